@@ -27,6 +27,14 @@ export function conditionIn(asks: string, t: Translate): string {
   return name && hasWords(key) ? t(key, { value: shown }) : asks
 }
 
+/** What the players were asked about a card, and a yes or no as a word; nothing for other events. */
+function saidIn({ type, fact, holds }: Facts, t: Translate): Facts {
+  if (typeof fact !== 'string') return {}
+  const key = type === 'count_said' ? (`asked:counts.${fact}` as const) : (`asked:facts.${fact}` as const)
+  const answer = t(holds === true ? 'asked:board.yes' : 'asked:board.no')
+  return { question: hasWords(key) ? t(key) : fact, answer }
+}
+
 type Facts = { readonly [name: string]: unknown }
 
 /** The facts of an event in the words of a language, without the fields that its sentence never shows. */
@@ -47,6 +55,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
     status: worded('status', status, t),
     ...(typeof icons === 'number' && { icons: t('cards:icons', { count: icons }) }),
     ...(typeof condition === 'string' && { condition: conditionIn(condition, t) }),
+    ...saidIn(event, t),
     result: worded('result', result, t),
   }
 }

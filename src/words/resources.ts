@@ -6,6 +6,7 @@ import type { Language } from '../language.ts'
 /** The one list of all namespaces with their words. TypeScript knows every key from the English files. */
 export type LocaleWords = {
   readonly about: typeof import('../../locales/en/about.json')
+  readonly asked: typeof import('../../locales/en/asked.json')
   readonly attack: typeof import('../../locales/en/attack.json')
   readonly board: typeof import('../../locales/en/board.json')
   readonly card: typeof import('../../locales/en/card.json')

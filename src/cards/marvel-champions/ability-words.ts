@@ -9,21 +9,12 @@ import type { MarvelCard, PrintedTrigger } from './schema.ts'
 type Does = NonNullable<PrintedTrigger['effects']>[number]
 type Kind = Exclude<Does['kind'], BoostEffect['kind']>
 
-const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
-
 /** The words for the kinds that no Boost ability has. */
 const WORDS: {
   readonly [K in Kind]?: (effect: Extract<Does, { kind: K }>, t: Translate) => string
 } = {
-  atk: ({ amount }, t) => t('cards:abilities.atk', { change: changeIn(amount) }),
-  sch: ({ amount }, t) => t('cards:abilities.sch', { change: changeIn(amount) }),
   replaceAttack: ({ schemes }, t) => t(`cards:abilities.${schemes ? 'schemesInstead' : 'noAttack'}`),
   replaceScheme: (_, t) => t('cards:abilities.noScheme'),
-}
-
-function changeIn(amount: number | object): string {
-  if (typeof amount !== 'number') throw new Error(`no words for the amount ${JSON.stringify(amount)}`)
-  return signed(amount)
 }
 
 const isBoost = (effect: Does): effect is BoostEffect => !Object.hasOwn(WORDS, effect.kind)

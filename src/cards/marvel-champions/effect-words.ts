@@ -16,11 +16,19 @@ const whoIn = (who: Who, t: Translate): string => {
 
 const amountIn = (amount: Amount, t: Translate): string => {
   if (typeof amount === 'number') return String(amount)
+  if ('asks' in amount) return t('cards:boosts.asked', { question: t(`asked:counts.${amount.asks}`) })
   if (amount.count === 'damage on') return t('cards:boosts.all')
   return amount.count === 'number of'
     ? t('cards:boosts.forEach', { who: whoIn(amount.of, t) })
     : t('cards:boosts.counted')
 }
+
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
+
+const changeIn = (number: 'atk' | 'sch', amount: Amount, t: Translate): string =>
+  typeof amount === 'number'
+    ? t(`cards:abilities.${number}`, { change: signed(amount) })
+    : t(`cards:boosts.${number}`, { amount: amountIn(amount, t) })
 
 const WORDS: {
   readonly [K in Kind]: (effect: Extract<BoostEffect, { kind: K }>, t: Translate) => string
@@ -35,11 +43,23 @@ const WORDS: {
     t('cards:boosts.status', { who: whoIn(to, t), status: t(`story:status.${status}`) }),
   exhaust: ({ who }, t) => t('cards:boosts.exhaust', { who: whoIn(who, t) }),
   boostCard: (_, t) => t('cards:boosts.boostCard'),
-  boostIcons: ({ amount }, t) => t('cards:boosts.boostIcons', { count: amount }),
+  boostIcons: ({ amount }, t) =>
+    typeof amount === 'number'
+      ? t('cards:boosts.boostIcons', { count: amount })
+      : t('cards:boosts.iconsCounted', { amount: amountIn(amount, t) }),
   threat: ({ amount }, t) => t('cards:boosts.threat', { amount: amountIn(amount, t) }),
   keyword: ({ keyword }, t) => t('cards:boosts.keyword', { keyword: t(`story:keyword.${keyword}`) }),
   indirect: (_, t) => t('cards:boosts.indirect'),
   noBearing: (_, t) => t('cards:boosts.noBearing'),
+  atk: ({ amount }, t) => changeIn('atk', amount, t),
+  sch: ({ amount }, t) => changeIn('sch', amount, t),
+  either: ({ when, does, else: other }, t) =>
+    [
+      ...does.map(one =>
+        t('cards:boosts.when.does', { when: conditionWords(when, t), does: boostEffectIn(one, t) }),
+      ),
+      ...other.map(one => t('cards:boosts.otherwise', { does: boostEffectIn(one, t) })),
+    ].join('; '),
 }
 
 const isStatus = (is: string): is is Status => ['tough', 'stunned', 'confused'].includes(is)
@@ -51,6 +71,9 @@ export function conditionWords(condition: Condition, t: Translate): string {
     const name = undefended ? ('undefended' as const) : activation
     return t(`cards:boosts.when.${name}`, { of: t(`cards:boosts.activates.${of}`) })
   }
+  if ('asks' in condition)
+    return t('cards:boosts.when.asked', { question: t(`asked:facts.${condition.asks}`) })
+  if ('form' in condition) return t(`cards:boosts.when.form.${condition.form}`)
   if ('is' in condition && isStatus(condition.is)) {
     const who = t(`cards:boosts.now.${'the' in condition.who ? condition.who.the : 'this'}`)
     const slots = { who, status: t(`story:status.${condition.is}`) }

@@ -2,6 +2,7 @@
 import type { Told } from '../../engine/game.ts'
 import type { MarvelClause } from './clauses.ts'
 import type { Character } from './rules/characters.ts'
+import type { AskedCount, AskedFact } from './vocabulary/asked-facts.ts'
 import type { Keyword, Status } from './vocabulary/characters.ts'
 import type { Pending, SchemeInPlay } from './vocabulary/table-facts.ts'
 
@@ -164,6 +165,9 @@ type TableEvent =
   | Tells<'reminder_over', { ability: string }>
   /** What is limited to so many uses in this phase or round can be used again. */
   | Tells<'uses_renewed', { ability: string }>
+  /** What the players have said of something that a card depends on, or counts. */
+  | Tells<'fact_said', { fact: AskedFact; holds: boolean }>
+  | Tells<'count_said', { fact: AskedCount; count: number }>
   /** What a card does besides, which changes nothing here. */
   | Tells<'no_bearing'>
   | Tells<'noted', { text: string }>

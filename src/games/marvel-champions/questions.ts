@@ -1,10 +1,12 @@
 // The questions in an attack of Marvel Champions, and the tasks that can wait on its stack.
 import type { Bare } from '../../engine/game.ts'
-import type { QuestionName } from '../../engine/types.ts'
+import type { Context, QuestionName } from '../../engine/types.ts'
 import type { MarvelClause } from './clauses.ts'
 import type { MarvelEdition } from './editions.ts'
 import type { MarvelDamageKind } from './events.ts'
 import type { Character } from './rules/characters.ts'
+import type { AskedAmount, AskedCount, AskedFact } from './vocabulary/asked-facts.ts'
+import type { Effect } from './vocabulary/effects.ts'
 
 /** What keeps or raises damage that is about to be dealt. */
 export type Expected = {
@@ -107,6 +109,10 @@ export type MarvelQuestions = {
   threatOn: About<{ scheme: string }>
   /** Asks to remove the threat of a thwart, as the last moment before it. */
   removal: About<{ removals: readonly Removal[] }>
+  /** Asks whether something is so that `card` depends on and only the players know. */
+  fact: About<{ asks: AskedFact; card: string | null; you: string | null }>
+  /** Asks how many there are of something that `card` counts. */
+  count: About<{ asks: AskedCount; card: string | null; you: string | null }>
   finish: Bare
   /** Asks what has changed between two attacks, or which step of the round comes. */
   changes: Bare
@@ -138,6 +144,9 @@ export type MarvelInquiries = {
   /** `number` is the number of the boost card with the star ability. */
   boostAbility: { readonly number: number }
   threatOn: { readonly scheme: string; readonly clause: MarvelClause }
+  /** What an effect needs, which comes again with the answer in it. */
+  fact: { readonly asks: AskedFact; readonly effect: Effect; readonly context: Context }
+  count: { readonly amount: AskedAmount; readonly effect: Effect; readonly context: Context }
   activation: object
   share: Share
   retaliateOrder: object

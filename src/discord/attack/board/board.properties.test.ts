@@ -51,6 +51,8 @@ const KINDS: Readonly<Record<Kind, true>> = {
   thwart: true,
   thw: true,
   threatOn: true,
+  fact: true,
+  count: true,
   removal: true,
   scheme: true,
   threat: true,

@@ -6,6 +6,7 @@ import { MARVEL_EDITION_IDS, MARVEL_EDITIONS } from '../editions.ts'
 import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { CHANGES_COMPARED, type ChangesOutcome, changesOutcome } from '../outcomes.ts'
 import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
+import { asksForFact } from '../rules/asked-facts.ts'
 import { DAMAGE_DUTIES } from '../rules/damage/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
@@ -47,6 +48,7 @@ export const marvelChangesFlow: Flow<Marvel, ChangesSetUpRead, ChangesOutcome> =
   duties: DAMAGE_DUTIES,
   abilities: MARVEL_ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  asksForCondition: asksForFact,
   settle,
   earlyEnd: null,
   cite: (state, clause) => state.edition.cites[clause] ?? clause,

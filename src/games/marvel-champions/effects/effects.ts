@@ -3,9 +3,10 @@ import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { giveBoostCard } from '../rules/boost/steps.ts'
+import { conditionHolds } from '../rules/find-referred.ts'
 import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
-import { type Effect, remindSchema, thenSchema } from '../vocabulary/effects.ts'
+import { type Effect, eitherSchema, remindSchema, thenSchema } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { activatesLater } from './activation.ts'
 import { damage } from './damage.ts'
@@ -15,7 +16,15 @@ import { accelerationToken, schemeKnown, schemeLeaves, threat } from './on-schem
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
 import { atk, def, increase, indirect, prevent, thw } from './on-the-damage.ts'
 import { insteadOfScheme, sch } from './on-the-scheme.ts'
-import { BEFORE_DAMAGE, problem, type Refused, type Rule, withBoostCards } from './rules.ts'
+import {
+  amountProblem,
+  BEFORE_DAMAGE,
+  problem,
+  type Refused,
+  type Rule,
+  withAmount,
+  withBoostCards,
+} from './rules.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
 const MOST_BOOST_CARDS = 30
@@ -43,12 +52,13 @@ const faceupOnly = (state: State): Refused =>
 const boostIcons: Rule<'boostIcons'> = {
   windows: ['flipped'],
   schema: EFFECT_SCHEMAS.boostIcons,
-  illegal: faceupOnly,
-  applies: (table, effect) => {
-    const card = faceupCard(table.memory.state)
-    card.icons = Math.max(0, card.icons + effect.amount)
-    tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27', icons: card.icons })
-  },
+  illegal: (state, effect, context) => faceupOnly(state) ?? amountProblem(state, effect.amount, context),
+  applies: (table, effect, context) =>
+    withAmount(table, effect, effect.amount, context, amount => {
+      const card = faceupCard(table.memory.state)
+      card.icons = Math.max(0, card.icons + amount)
+      tell(table, { type: 'boost_icons_changed', clause: 'MC-EA-27', icons: card.icons })
+    }),
 }
 
 const cancelBoost: Rule<'cancelBoost'> = {
@@ -103,6 +113,15 @@ const andThen: Rule<'andThen'> = {
   },
 }
 
+/** “If …, X. Otherwise, Y.” What only the players know has been asked before. */
+const either: Rule<'either'> = {
+  schema: eitherSchema,
+  applies: (table, { when, ...ways }, context) => {
+    const effects = conditionHolds(table.memory.state, when, context) ? ways.does : ways.else
+    next(table, ...effects.map(effect => ({ task: 'effect' as const, effect, context })))
+  },
+}
+
 export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   damage,
   heal: healing,
@@ -139,5 +158,6 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   noBearing,
   note,
   andThen,
+  either,
   remind,
 }

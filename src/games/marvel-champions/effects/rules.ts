@@ -112,7 +112,7 @@ function unknownIdentity(state: State, ref: Ref, { you }: Context): string | nul
 /** Why an amount is illegal: its character is missing. An unknown number is legal, because it is asked for. */
 export function amountProblem(state: State, amount: Amount | 'all', context: Context): Refused {
   if (typeof amount !== 'object') return null
-  if (amount.count === 'number of') return null
+  if ('asks' in amount || amount.count === 'number of') return null
   return countedPiece(state, amount, context) ? null : problem('noSuchPiece')
 }
 

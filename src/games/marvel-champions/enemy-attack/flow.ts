@@ -7,6 +7,7 @@ import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { ENEMY_COMPARED, type EnemyOutcome, enemyOutcome } from '../outcomes.ts'
 import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
 import * as inner from '../rules/abilities/inner-attack.ts'
+import { asksForFact } from '../rules/asked-facts.ts'
 import { DAMAGE_DUTIES } from '../rules/damage/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
@@ -41,6 +42,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
   },
   abilities: MARVEL_ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  asksForCondition: asksForFact,
   settle,
   earlyEnd: ENDS_EARLY,
   cite: (state, clause) => state.edition.cites[clause] ?? clause,

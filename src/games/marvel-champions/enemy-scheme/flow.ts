@@ -4,6 +4,7 @@ import { comparedBy } from '../../outcome.ts'
 import { MARVEL_EDITION_IDS, MARVEL_EDITIONS } from '../editions.ts'
 import { SCHEME_COMPARED, type SchemeOutcome, schemeOutcome } from '../outcomes.ts'
 import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
+import { asksForFact } from '../rules/asked-facts.ts'
 import { DAMAGE_DUTIES } from '../rules/damage/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
@@ -22,6 +23,7 @@ export const enemySchemeFlow: Flow<Marvel, SchemeSetUpRead, SchemeOutcome> = {
   duties: DAMAGE_DUTIES,
   abilities: MARVEL_ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  asksForCondition: asksForFact,
   settle,
   earlyEnd: SCHEME_ENDS_EARLY,
   cite: (state, clause) => state.edition.cites[clause] ?? clause,

@@ -7,6 +7,7 @@ import { MARVEL_EFFECTS } from '../effects/effects.ts'
 import { nothingLeft, prevents } from '../effects/on-the-damage.ts'
 import { PLAYER_COMPARED, type PlayerOutcome, playerOutcome } from '../outcomes.ts'
 import { MARVEL_ABILITIES } from '../rules/abilities/abilities.ts'
+import { asksForFact } from '../rules/asked-facts.ts'
 import { DAMAGE_DUTIES } from '../rules/damage/damage.ts'
 import { conditionHolds } from '../rules/find-referred.ts'
 import { INQUIRIES } from '../rules/inquiries.ts'
@@ -55,6 +56,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   },
   abilities: MARVEL_ABILITIES,
   holds: (state, effect, context) => !effect.if || conditionHolds(state, effect.if, context),
+  asksForCondition: asksForFact,
   settle,
   earlyEnd: STOPS,
   cite: (state, clause) => state.edition.cites[clause] ?? clause,

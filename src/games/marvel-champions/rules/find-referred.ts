@@ -1,9 +1,11 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
+import type { AskedAmount, AskedCondition } from '../vocabulary/asked-facts.ts'
 import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.ts'
 import { byKind } from './activations/activation.ts'
 import { against, attackOf, defenderIn } from './activations/facts.ts'
 import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
+import { schemesIn } from './schemes.ts'
 import { characterNamed, enemyAttackIn, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
 
@@ -58,6 +60,7 @@ export type Missing = { piece: string; number: 'atk' | 'def' | 'sch' | 'hitPoint
 /** The amount now, or the number that is missing for it. @param now the numbers of who activates, and what changes others */
 export function amountOf(state: State, amount: Amount, context: Context, now: NumbersNow): number | Missing {
   if (typeof amount === 'number') return amount
+  if ('asks' in amount) throw new Error(`${amount.asks} is asked before it is counted`)
   if (amount.count === 'number of')
     return Math.max(0, everyOne(state, amount.of, context).length + (amount.plus ?? 0))
   const counted = countOf(state, amount, context, now)
@@ -67,10 +70,12 @@ export function amountOf(state: State, amount: Amount, context: Context, now: Nu
 /** A change of ATK: a number, or 1 for each ally or engaged minion. */
 export function changeOf(
   state: State,
-  change: number | { count: keyof typeof OF_YOU },
+  change: number | { count: keyof typeof OF_YOU } | AskedAmount,
   context: Context,
 ): number {
-  return typeof change === 'number' ? change : OF_YOU[change.count](state, context.you)
+  if (typeof change === 'number') return change
+  if ('asks' in change) throw new Error(`${change.asks} is asked before it is counted`)
+  return OF_YOU[change.count](state, context.you)
 }
 
 /** How many there are of what is counted for a player. */
@@ -87,7 +92,7 @@ export function countedPiece(state: State, amount: Counted, context: Context): C
 }
 
 /** An amount that is counted off a character or off the attack. */
-type Counted = Exclude<Amount, number | { count: 'number of' }>
+type Counted = Exclude<Amount, number | { count: 'number of' } | AskedAmount>
 
 function countOf(state: State, amount: Counted, context: Context, now: NumbersNow): number | Missing {
   if (amount.count === 'excess damage')
@@ -98,6 +103,7 @@ function countOf(state: State, amount: Counted, context: Context, now: NumbersNo
   if (!piece) return 0
   const { id } = piece
   if (amount.count === 'damage on') return piece.damage
+  if (amount.count === 'status cards on') return piece.tough + piece.stunned + piece.confused
   if (amount.count === 'hit points of') return remainingHitPoints(piece) ?? { piece: id, number: 'hitPoints' }
   if (amount.count === 'SCH of') return schOf(state, piece, now) ?? { piece: id, number: 'sch' }
   if (amount.count === 'DEF of') return defOf(state, piece, now) ?? { piece: id, number: 'def' }
@@ -126,6 +132,9 @@ function defOf(state: State, { id, def }: Character, now: NumbersNow): number | 
 /** Whether a condition holds now. A condition on an unknown fact does not hold. */
 export function conditionHolds(state: State, condition: Condition, context: Context): boolean {
   if ('activation' in condition) return isActivation(state, condition)
+  if ('asks' in condition) return factAtTable(state, condition) === true
+  if ('form' in condition)
+    return context.you !== null && identityOf(state, context.you)?.kind === condition.form
   if ('attack' in condition) return (defenderOf(state) === null) === (condition.attack === 'undefended')
   if ('damage' in condition) return damageNow(state, condition, context) >= condition.atLeast
   if ('hitPointsOf' in condition) {
@@ -136,6 +145,15 @@ export function conditionHolds(state: State, condition: Condition, context: Cont
   }
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
+}
+
+/** Whether something is so as the cards at the table show it; null: they do not, so the players are asked. */
+export function factAtTable(state: State, { villain, inPlay: cards }: AskedCondition): boolean | null {
+  const code = villain && knownVillain(state)?.code
+  if (villain && code) return villain.includes(code)
+  const isHere = (one: string | null | undefined) => Boolean(one && cards?.includes(one))
+  const here = [...state.pieces.filter(inPlay).map(one => one.code), ...schemesIn(state).map(one => one.card)]
+  return here.some(isHere) ? true : null
 }
 
 /** Whether an enemy activates now, and as the condition says. */

@@ -13,7 +13,24 @@ export const thenSchema = marvelEffect('andThen', {
   first: one,
   second: z.array(one).min(1).max(10),
 })
-export const simpleEffectSchema = z.discriminatedUnion('kind', [damage, ...Object.values(others), thenSchema])
+
+/** “If …, X. Otherwise, Y”: the condition is asked or looked at once, before any of it. */
+export const eitherSchema = marvelEffect('either', {
+  when: conditionSchema,
+  does: z.array(one).max(10),
+  else: z.array(one).max(10).describe('What it does where the condition does not hold.'),
+})
+export const simpleEffectSchema = z.discriminatedUnion('kind', [
+  damage,
+  ...Object.values(others),
+  thenSchema,
+  eitherSchema,
+])
+
+/** Whether an ability opens is never asked: what its effects need is. */
+const knownCondition = conditionSchema.refine(condition => !('asks' in condition), {
+  error: 'it is asked when an effect is applied: say it there',
+})
 
 /** A reminder: an ability that the engine opens at its moment. */
 export const abilitySchema = z.strictObject({
@@ -36,7 +53,7 @@ export const abilitySchema = z.strictObject({
     .optional()
     .describe('“Limit once per round”: so many uses, which come back when that is over.'),
   until: z.enum(['phase', 'round']).optional().describe('“Until the end of the phase”: then it is gone.'),
-  if: conditionSchema.optional(),
+  if: knownCondition.optional(),
 })
 export type AbilityGiven = z.infer<typeof abilitySchema>
 

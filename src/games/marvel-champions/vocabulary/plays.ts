@@ -1,10 +1,12 @@
 // What a card does as a boost card, as its data say it: the engine’s own effects, or what the engine lacks for it.
 import { z } from 'zod'
+import { eitherSchema } from './effects.ts'
 import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 const { damage, heal, status, exhaust, boostCard, boostIcons, threat, keyword, indirect, noBearing } =
   EFFECT_SCHEMAS
-const boostEffect = z.discriminatedUnion('kind', [
+const { atk, sch } = EFFECT_SCHEMAS
+const simple = [
   damage,
   heal,
   status,
@@ -15,6 +17,13 @@ const boostEffect = z.discriminatedUnion('kind', [
   keyword,
   indirect,
   noBearing,
+  atk,
+  sch,
+] as const
+const one = z.discriminatedUnion('kind', simple)
+const boostEffect = z.discriminatedUnion('kind', [
+  ...simple,
+  eitherSchema.extend({ does: z.array(one).min(1).max(4), else: z.array(one).max(4) }),
 ])
 export type BoostEffect = z.infer<typeof boostEffect>
 
@@ -37,12 +46,24 @@ export const BOOST_LACKS = [
 
 export type BoostLack = (typeof BOOST_LACKS)[number]
 
-/** Whether an effect changes an attack, so that a scheme has no use for it. */
-const isOnAttack = (effect: BoostEffect): boolean =>
-  effect.kind === 'indirect' || (effect.kind === 'keyword' && effect.who === undefined)
+/** The kind of activation that alone has a use for an effect; null: either has one. */
+function onlyUsedIn(effect: BoostEffect): 'attack' | 'scheme' | null {
+  if (effect.kind === 'sch') return 'scheme'
+  const isOnAttack = effect.kind === 'keyword' ? effect.who === undefined : ON_ATTACK.includes(effect.kind)
+  return isOnAttack ? 'attack' : null
+}
 
-const isOnlyInAttack = ({ if: condition }: BoostEffect): boolean =>
-  condition !== undefined && 'activation' in condition && condition.activation === 'attack'
+const ON_ATTACK: readonly BoostEffect['kind'][] = ['indirect', 'atk']
+
+/** Whether its condition keeps an effect from the kind of activation that has no use for it. */
+const isUseful = (effect: BoostEffect): boolean => {
+  if (effect.kind === 'either') return [...effect.does, ...effect.else].every(isUseful)
+  const only = onlyUsedIn(effect)
+  const { if: condition } = effect
+  return (
+    only === null || (condition !== undefined && 'activation' in condition && condition.activation === only)
+  )
+}
 
 /** The Boost ability of a card. */
 export const boostPlaySchema = z.union([
@@ -51,8 +72,8 @@ export const boostPlaySchema = z.union([
     .refine(({ effects }) => !JSON.stringify(effects).includes('"piece"'), {
       error: 'a card knows no character of a table',
     })
-    .refine(({ effects }) => effects.every(one => !isOnAttack(one) || isOnlyInAttack(one)), {
-      error: 'a scheme has no use for this: it needs a condition on the attack',
+    .refine(({ effects }) => effects.every(isUseful), {
+      error: 'an attack or a scheme has no use for this: it needs a condition on the activation',
     }),
   z.strictObject({ at: z.literal('boost'), needs: z.enum(BOOST_LACKS) }),
 ])

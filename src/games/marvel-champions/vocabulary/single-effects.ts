@@ -1,6 +1,7 @@
 // The schema of every single effect, and of the references, amounts and conditions in it. The rules of effects stand in
 // ../effects.
 import { z } from 'zod'
+import { askedCountSchema, askedFactSchema } from './asked-facts.ts'
 import { MARVEL_KEYWORDS, MOST_DAMAGE, name } from './characters.ts'
 
 /** What is counted for a player, whose cards say "you". */
@@ -37,10 +38,20 @@ const amountSchema = z.union([
     plus: z.int().min(-99).max(99).optional(),
   }),
   z.strictObject({
-    count: z.enum(['ATK of', 'SCH of', 'DEF of', 'hit points of', 'damage on', ...OF_YOU, 'excess damage']),
+    count: z.enum([
+      'ATK of',
+      'SCH of',
+      'DEF of',
+      'hit points of',
+      'damage on',
+      'status cards on',
+      ...OF_YOU,
+      'excess damage',
+    ]),
     of: refSchema.optional(),
     plus: z.int().min(-99).max(99).optional(),
   }),
+  askedCountSchema,
 ])
 export type Amount = z.infer<typeof amountSchema>
 
@@ -65,6 +76,10 @@ export const conditionSchema = z.union([
     atLeast: z.int().min(1).max(99),
   }),
   z.strictObject({ hitPointsOf: refSchema, atMost: z.int().optional(), atLeast: z.int().optional() }),
+  z
+    .strictObject({ form: z.enum(['hero', 'alter-ego']) })
+    .describe('The form of “you”; it is asked for if nobody has named that identity.'),
+  askedFactSchema,
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
@@ -74,6 +89,7 @@ export const marvelEffect = <K extends string, F extends z.ZodRawShape>(kind: K,
   z.strictObject({ kind: z.literal(kind), ...fields, ...onlyIf })
 
 const change = z.int().min(-99).max(99)
+const countedChange = z.union([change, z.strictObject({ count: z.enum(OF_YOU) }), askedCountSchema])
 
 export const EFFECT_SCHEMAS = {
   damage: marvelEffect('damage', {
@@ -91,9 +107,9 @@ export const EFFECT_SCHEMAS = {
     of: refSchema.optional().describe('Damage to this character only; without it, damage of this attack.'),
     taken: z.literal(true).optional().describe('"would take": too late to save tough.'),
   }).describe('Prevent damage of this attack.'),
-  atk: marvelEffect('atk', { amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]) }),
+  atk: marvelEffect('atk', { amount: countedChange }),
   sch: marvelEffect('sch', {
-    amount: z.union([change, z.strictObject({ count: z.enum(OF_YOU) })]),
+    amount: countedChange,
   }).describe('Of the enemy that schemes; as a constant ability it counts in each of its schemes.'),
   def: marvelEffect('def', { amount: change }),
   thw: marvelEffect('thw', { amount: change }).describe('THW, for this thwart or constantly.'),
@@ -156,7 +172,7 @@ export const EFFECT_SCHEMAS = {
     exhausts: z.literal(true).optional().describe('Only if the card says so.'),
   }),
   boostCard: marvelEffect('boostCard', {}),
-  boostIcons: marvelEffect('boostIcons', { amount: change }),
+  boostIcons: marvelEffect('boostIcons', { amount: z.union([change, amountSchema]) }),
   cancelBoost: marvelEffect('cancelBoost', { what: z.enum(['ability', 'icons']) }),
   threat: marvelEffect('threat', {
     amount: z.union([change, amountSchema]),

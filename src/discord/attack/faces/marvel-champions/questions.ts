@@ -74,6 +74,13 @@ const removalAsked = (removals: readonly Removal[], { t, names }: OwnMarvel): st
         .map(({ scheme, ...sum }) => t('attack:ask.removal', { scheme: names.shown(scheme), ...sum }))
         .join('\n')
 
+/** “Combined Effort: How many Elite minions are in play?” */
+const askedOfCard = (
+  { card }: { readonly card: string | null },
+  question: string,
+  { t, names }: OwnMarvel,
+) => (card === null ? question : t('asked:board.card', { card: names.shown(card), question }))
+
 /** The questions of both attacks; each attack asks some of them. */
 export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
   defend: {
@@ -277,6 +284,18 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     },
   },
   survives: survivesQuestion('defeated'),
+  fact: {
+    ...USUAL,
+    ask: (window, own) =>
+      decidedIn(askedOfCard(window.about, own.t(`asked:facts.${window.about.asks}`), own), window, own),
+    choices: { holds: t => t('asked:board.yes'), holdsNot: t => t('asked:board.no') },
+  },
+  count: {
+    ...USUAL,
+    number: t => t('asked:board.count'),
+    ask: (window, own) =>
+      decidedIn(askedOfCard(window.about, own.t(`asked:counts.${window.about.asks}`), own), window, own),
+  },
   finish: finishQuestion(t => t('attack:ask.nothingWaits')),
   changes: {
     ...USUAL,

@@ -38,8 +38,14 @@ export function reminderProblem(
 /** The numbers that a constant ability changes, beside the damage. */
 const CONSTANTLY: readonly Effect['kind'][] = ['atk', 'sch', 'def', 'thw']
 
+const isAsked = ({ if: condition, ...effect }: Effect): boolean =>
+  (condition && 'asks' in condition) ||
+  ('amount' in effect && typeof effect.amount === 'object' && 'asks' in effect.amount)
+
 /** Constant abilities change numbers and damage, or give the attack a keyword. */
 const isNoConstant = (effect: Effect): boolean => {
+  // What is evaluated at any time cannot be asked.
+  if (isAsked(effect)) return true
   if (effect.kind === 'increase') return effect.whole === true
   if (effect.kind === 'keyword') return effect.who !== undefined || effect.loses === true
   return !CONSTANTLY.includes(effect.kind)

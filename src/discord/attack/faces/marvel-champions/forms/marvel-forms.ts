@@ -33,6 +33,7 @@ export const MARVEL_FORMS: Omit<
     sch: 'SCH',
     thw: 'THW',
     threatOn: 'threat',
+    count: 'count',
   },
   effects: {
     damage: 'forms:marvel.damage',
@@ -55,6 +56,7 @@ export const MARVEL_FORMS: Omit<
     replaceAttack: 'forms:marvel.replaceAttack',
     replaceScheme: 'forms:marvel.replaceScheme',
     andThen: 'forms:effect.andThen',
+    either: 'forms:effect.either',
     target: 'forms:marvel.target',
     furtherTarget: 'forms:marvel.furtherTarget',
     defender: 'forms:marvel.defender',

@@ -1,0 +1,71 @@
+// What cards count or ask for that only the players know. Each has its question in locales/*/asked.json, under its name here.
+import { z } from 'zod'
+import { MOST_COUNT, name } from './characters.ts'
+
+/** Answered by yes or no. */
+export const ASKED_FACTS = [
+  'absorbingManIsIceOrMetal',
+  'absorbingManIsStoneOrWood',
+  'attackerIsAerial',
+  'bellTowerIsQuiet',
+  'cloakInPlay',
+  'criminalUnderworldInPlay',
+  'escapedMutantAttachedToYou',
+  'expertMode',
+  'goblinMinionEngagedWithYou',
+  'grimReaperInPlay',
+  'mariaHillInPlay',
+  'rulerOfLimboInPlay',
+  'sandmanCardDiscarded',
+  'sideSchemeInPlay',
+  'threeCardsOfOneTypeInHand',
+  'villainIsAvalanche',
+  'villainIsBlob',
+  'villainIsPyro',
+  'villainIsToad',
+] as const
+export type AskedFact = (typeof ASKED_FACTS)[number]
+
+/** Answered by a number. */
+export const ASKED_COUNTS = [
+  'aimMinionsInVictoryDisplay',
+  'boostIconsDiscarded',
+  'dronesEngagedWithYou',
+  'eliteMinionsInPlay',
+  'obligationsInYourPlayArea',
+  'otherVillainAtk',
+  'otherVillainSch',
+  'playersOnYourTeam',
+  'resourceIconsDiscarded',
+  'sideSchemes',
+  'sideSchemesInVictoryDisplay',
+  'superpowersOnMisterSinister',
+  'testCounters',
+  'upgradesYouControl',
+  'villainsUnderRouted',
+  'wildCardsInHand',
+] as const
+export type AskedCount = (typeof ASKED_COUNTS)[number]
+
+const codes = z.array(name).min(1).max(10)
+
+export const askedFactSchema = z
+  .strictObject({
+    asks: z.enum(ASKED_FACTS),
+    villain: codes.optional().describe('It is so if the villain is one of these cards.'),
+    inPlay: codes.optional().describe('It is so if one of these cards is in play.'),
+  })
+  .describe(
+    'A condition that only the players know: they are asked when the effect is applied, unless the cards at the table say it.',
+  )
+export type AskedCondition = z.infer<typeof askedFactSchema>
+
+export const askedCountSchema = z
+  .strictObject({
+    asks: z.enum(ASKED_COUNTS),
+    per: z.int().min(1).max(MOST_COUNT).optional().describe('So much for each; left out, 1.'),
+    plus: z.int().min(-MOST_COUNT).max(MOST_COUNT).optional(),
+    max: z.int().min(1).max(MOST_COUNT).optional().describe('At most so much in all.'),
+  })
+  .describe('A count that only the players know: they are asked when the effect is applied.')
+export type AskedAmount = z.infer<typeof askedCountSchema>
