@@ -155,6 +155,15 @@ const severalVillains = (): Scene[] => {
   ]
 }
 
+/** Scenes in which a card asks what only the players know. */
+const askedOfPlayers = (): Scene[] => {
+  const more = { kind: 'threat', amount: 1 }
+  return [
+    { ...more, if: { asks: 'expertMode' } },
+    { ...more, amount: { asks: 'sideSchemes' } },
+  ].map(effect => enemyAttack({}, [report('initiation', effect)]))
+}
+
 /** A scene of a boss with toughness that has taken damage. */
 const maybeTough = (): Scene =>
   enemyAttack({ pieces: [{ ...boss, toughness: true }, hero] }, [
@@ -268,6 +277,7 @@ export const rareScenes = (): Scene[] => [
   ...missingNumbers(),
   ...missingFacts(),
   ...dividedDamage(),
+  ...askedOfPlayers(),
   ...severalVillains(),
   ...schemes(),
   thwart(),

@@ -4,6 +4,7 @@ import { badger, grinder, lumen, overseer } from '../../../../test/support/games
 import { test } from '../../../../test/support/games/marvel-champions/clause-test.ts'
 import {
   attack,
+  attempt,
   boost,
   deal,
   defend,
@@ -114,6 +115,6 @@ test('MC-EA-42 an ability that opens at its moment asks as well, and one that co
   const story = resolve(setUp, says(2), nobody, boost(0), flipped, deal, finish)
   expect(story.told('atk_changed')[0]).toMatchObject({ from: 2, to: 4 })
   const always = { ...raises, trigger: { on: 'constant' as const } }
-  expect(resolve({ ...setUp, abilities: [always] }).refused?.code).toBe('constantOnlyAtk')
+  expect(attempt({ ...setUp, abilities: [always] }).refused?.code).toBe('constantOnlyAtk')
   expect(abilitySchema.safeParse({ ...raises, if: { asks: 'expertMode' } }).success).toBe(false)
 })

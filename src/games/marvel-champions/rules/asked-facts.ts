@@ -53,14 +53,14 @@ const cardOf = ({ activation }: State, { source, window }: Context): string | nu
   source ?? (window === 'flipped' ? (activation.boost.faceup?.name ?? null) : null)
 
 /** The number that an asked amount comes to. */
-export const amountSaid = ({ per = 1, plus = 0, max }: AskedAmount, count: number): number =>
+const amountSaid = ({ per = 1, plus = 0, max }: AskedAmount, count: number): number =>
   Math.max(0, Math.min(count * per + plus, max ?? Number.POSITIVE_INFINITY))
 
 /** The effect with this number in place of what was asked. */
 const withNumber = (effect: Effect, asked: AskedAmount, number: number): Effect =>
   JSON.parse(JSON.stringify(effect).replaceAll(JSON.stringify(asked), String(number)))
 
-export const fact: Inquiry<Marvel, MarvelInquiries['fact']> = {
+export const factAsked: Inquiry<Marvel, MarvelInquiries['fact']> = {
   asks: (state, { asks, context }) => {
     const by = asker(state, context)
     return {
@@ -92,7 +92,7 @@ function decided(effect: Effect, holds: boolean): readonly Effect[] {
 
 const without = ({ if: _, ...effect }: Effect): Effect => effect as Effect
 
-export const count: Inquiry<Marvel, MarvelInquiries['count']> = {
+export const countAsked: Inquiry<Marvel, MarvelInquiries['count']> = {
   asks: (state, { amount: { asks }, context }) => ({
     name: `count:${asks}`,
     hard: true,

@@ -7,7 +7,7 @@ import type { MarvelInquiries } from '../questions.ts'
 import { MOST_COUNT } from '../vocabulary/characters.ts'
 import { MOST_THREAT } from '../vocabulary/table-facts.ts'
 import { RESERVED } from './abilities/abilities.ts'
-import { count, fact } from './asked-facts.ts'
+import { countAsked, factAsked } from './asked-facts.ts'
 import { boostInquiry } from './boost/boost-ability.ts'
 import { type Character, characterFrom } from './characters.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
@@ -163,6 +163,6 @@ export const INQUIRIES = {
   number,
   threatOn,
   boostAbility: boostInquiry,
-  fact,
-  count,
+  fact: factAsked,
+  count: countAsked,
 }
