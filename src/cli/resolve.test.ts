@@ -52,16 +52,20 @@ const ENDS: Readonly<Record<string, string>> = {
     'Spider-Man nimmt 4 Schaden: noch 6 von 10 LP. Mockingbird nimmt 1 Schaden und ist besiegt. Rhino nimmt 1 Schaden: noch 13 von 14 LP. 1 Bedrohung kommt auf den Hauptplan.',
   'enemy-scheme.yaml en': 'It places 3 threat (7 of 7: completed).',
   'enemy-scheme.yaml de': 'Platziert wird 3 Bedrohung (7 von 7: vollendet).',
-  'gundam-turn.yaml en': 'Nobody takes damage.',
-  'gundam-turn.yaml de': 'Niemand nimmt Schaden.',
+  'gundam-turn.yaml en': 'Rio’s turn, turn 4.',
+  'gundam-turn.yaml de': 'Rio ist am Zug: Zug 4.',
   'player-attack.yaml en':
     'Whiplash takes 4 damage: 1 of 5 HP left. Rhino takes 2 damage: 12 of 14 HP left. Spider-Man takes 1 damage: 9 of 10 HP left.',
   'player-attack.yaml de':
     'Whiplash nimmt 4 Schaden: noch 1 von 5 LP. Rhino nimmt 2 Schaden: noch 12 von 14 LP. Spider-Man nimmt 1 Schaden: noch 9 von 10 LP.',
+  'thwart.yaml en': 'Crowd Control loses 2 threat. Daredevil takes 1 damage: 2 of 3 HP left.',
+  'thwart.yaml de': 'Crowd Control verliert 2 Bedrohung. Daredevil nimmt 1 Schaden: noch 2 von 3 LP.',
   'unit-attack.yaml en':
     'Zaku takes 4 damage and is destroyed. Gundam takes 2 damage: 2 of 4 HP left. 1 Shield is destroyed: 5 left.',
   'unit-attack.yaml de':
     'Zaku nimmt 4 Schaden und wird zerstört. Gundam nimmt 2 Schaden: noch 2 von 4 TP. 1 Schild wird zerstört: noch 5.',
+  'villain-phase.yaml en': 'Players’ phase, round 4.',
+  'villain-phase.yaml de': 'Spielerphase, Runde 4.',
 }
 
 const isOfStory = (line: string): boolean =>
@@ -91,6 +95,28 @@ describe('npm run resolve', () => {
       'GCG19-7-2b      Zaku is set active.',
     ])
     expect(stdout).not.toContain('Not as the attack before it left the table')
+  })
+
+  it('plays a villain phase from one file: step 1, the villain, two minions, and the end of the round', () => {
+    const { stdout } = run(['--lang', 'en', join(examples, 'villain-phase.yaml')])
+    const chapters = stdout.trim().split('\n\n')
+    expect(chapters.map(told => told.split('\n')[0])).toEqual([
+      '1/5 · Changes between attacks',
+      '2/5 · Rhino attacks Spider-Man',
+      '3/5 · Hydra Mercenary attacks Spider-Man',
+      '4/5 · Sandman attacks',
+      '5/5 · Changes between attacks',
+    ])
+    expect(chapters[0]).toContain('MC-VILPHASE-02  The threat on The Break-In! changes by 1: 4 now.')
+    expect(chapters.map(told => told.split('\n').at(-1))).toEqual([
+      'Villain phase, round 3.',
+      'Spider-Man takes 1 damage: 8 of 10 HP left.',
+      'Spider-Man takes 1 damage: 7 of 10 HP left.',
+      'Stunned, so there is no attack.',
+      'Players’ phase, round 4.',
+    ])
+    expect(stdout).not.toContain('Not as the attack before it left the table')
+    expect(stdout).not.toContain('What has changed?')
   })
 
   it('is a program: it prints the same, reads standard input, and ends with the code', () => {

@@ -30,7 +30,8 @@ const cited = (clause: string, words: string, { face, table }: Telling): string 
 
 /** What is asked now: the question that has to be answered, and before it the abilities that may be used. */
 function askedIn(tells: Telling): string[] {
-  const windows = tells.scene.played.prompt?.windows ?? []
+  const { isOver, prompt } = tells.scene.played
+  const windows = isOver ? [] : (prompt?.windows ?? [])
   return windows
     .filter((window, at) => at === windows.length - 1 || window.choices.some(({ passes }) => !passes))
     .map(window =>

@@ -12,7 +12,7 @@ import { GUNDAM_BRIEF } from './brief.ts'
 import { cardFigure, cardState, shieldLine } from './figures.ts'
 import { gundamQuestions } from './questions.ts'
 import type { CardsNow, OwnUnit } from './table.ts'
-import { gundamStanding, gundamTableLines } from './table-lines.ts'
+import { gundamStanding, gundamTableLines, turnWords } from './table-lines.ts'
 
 type AnyBattle = BoardFace<Gundam, BetweenSetUpRead, UnitOutcome | BetweenOutcome, CardsNow>
 
@@ -21,13 +21,8 @@ const WHY_NOT = ['rested', 'deployedThisTurn', 'cannotAttackAtAll', 'cannotAttac
 
 /** **Ben’s turn, turn 4.** */
 function turnLine({ now: { table }, names, t }: OwnUnit): string | null {
-  const turn = table?.turn
-  if (!turn) return null
-  const { of, number } = turn
-  const player = names.shown(of)
-  const words =
-    number === undefined ? t('attack:turn.of', { player }) : t('attack:turn.numbered', { player, number })
-  return `**${words}**`
+  const words = turnWords(table, names.shown, t)
+  return words === null ? null : `**${words}**`
 }
 
 export const gundamBoard: Omit<AnyBattle, 'head' | 'result' | 'table' | 'against' | 'compared'> = {

@@ -1,5 +1,6 @@
 // How a table of the GUNDAM CARD GAME stands: each player with Shields and Base, then with Units.
 import { pilotNamed } from '../../../../walkthroughs/set-up/gundam/pairing.ts'
+import type { Translate } from '../../../../words/words.ts'
 import { cardFigure } from './figures.ts'
 import type { CardNow, OwnUnit } from './table.ts'
 
@@ -31,4 +32,18 @@ function paired({ hasPilot, pilot }: CardNow, words: string, { scene, names, t }
   const id = pilotNamed(pilot ?? '')
   const isKnown = Object.hasOwn(scene.walkthrough.names, id)
   return `${words}, ${t('attack:table.pilot', { pilot: names.shown(id), context: isKnown ? 'named' : '' })}`
+}
+
+/** Whose turn it is, in a sentence; null: nobody has said it. */
+export function turnWords(
+  table: OwnUnit['now']['table'],
+  nameOf: (player: string) => string,
+  t: Translate,
+): string | null {
+  if (!table?.turn) return null
+  const { of, number } = table.turn
+  const player = nameOf(of)
+  return number === undefined
+    ? t('attack:turn.of', { player })
+    : t('attack:turn.numbered', { player, number })
 }

@@ -7,6 +7,7 @@ import {
   unitFromCards,
 } from '../../../../walkthroughs/set-up/gundam/from-cards.ts'
 import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
+import { turnWords } from './table-lines.ts'
 
 const revealed = burstFromCards
 
@@ -20,7 +21,11 @@ export const battleTerminal: TerminalFace<Gundam, UnitOutcome> = {
 export const betweenTerminal: TerminalFace<Gundam, BetweenOutcome> = {
   fromCards: unitFromCards,
   revealed,
-  ends: (end, told) => orNothing([...cards(end, told, []), ...shields(end.outcome.summary, told)], end, told),
+  ends: (end, told) => {
+    const turn = end.isOver ? turnWords(end.outcome.table, told.nameOf, told.t) : null
+    const happened = [...cards(end, told, []), ...shields(end.outcome.summary, told)]
+    return orNothing([...happened, ...(turn === null ? [] : [turn])], end, told)
+  },
 }
 
 type Summary = UnitOutcome['summary']

@@ -14,7 +14,13 @@ import { nextLine } from './next-line.ts'
 import { marvelQuestions } from './questions.ts'
 import { schemeStateWords, schemesLine } from './scheme-lines.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
-import { marvelIdentities, marvelStanding, marvelTableLines, marvelVillains } from './table-lines.ts'
+import {
+  marvelIdentities,
+  marvelStanding,
+  marvelTableLines,
+  marvelVillains,
+  roundWords,
+} from './table-lines.ts'
 
 type Common = BoardWords &
   Pick<
@@ -80,12 +86,8 @@ const words: Common = {
 
 /** **Players’ phase, round 3.** Ben is first player. */
 function turnLine({ now: { table }, names, t }: OwnMarvel): string | null {
-  const { round, phase, players, eliminated = [] } = table
-  if (phase === undefined) return null
-  const [first, second] = players.filter(player => !eliminated.includes(player))
-  const when = round === undefined ? t(`attack:turn.${phase}`) : t(`attack:turn.${phase}InRound`, { round })
-  const isSeveral = first !== undefined && second !== undefined
-  return isSeveral ? `**${when}** ${t('attack:turn.first', { player: names.shown(first) })}` : `**${when}**`
+  const [when, ...first] = roundWords(table, names.shown, t)
+  return when === undefined ? null : [`**${when}**`, ...first].join(' ')
 }
 
 export const marvelBoard = {

@@ -1,4 +1,5 @@
 // How a table of Marvel Champions stands: its enemies, then each player with identity, allies and engaged minions.
+import type { Translate } from '../../../../words/words.ts'
 import { figureWords, stateWords } from './figures.ts'
 import { schemeLines, urgentSchemes } from './scheme-lines.ts'
 import type { CharacterNow, OwnMarvel } from './table.ts'
@@ -54,4 +55,17 @@ function playerLines(player: string, all: readonly CharacterNow[], own: OwnMarve
     [`**${names.shown(player)}**`, ...characters].join(' · '),
     ...(minions.length > 0 ? [t('attack:table.engaged', { minions: minions.join(' · ') })] : []),
   ]
+}
+
+/** Which phase of which round it is, and who is first, in sentences; none: nobody has said it. */
+export function roundWords(
+  { round, phase, players, eliminated = [] }: OwnMarvel['now']['table'],
+  nameOf: (player: string) => string,
+  t: Translate,
+): readonly string[] {
+  if (phase === undefined) return []
+  const [first, second] = players.filter(player => !eliminated.includes(player))
+  const when = round === undefined ? t(`attack:turn.${phase}`) : t(`attack:turn.${phase}InRound`, { round })
+  const isSeveral = first !== undefined && second !== undefined
+  return isSeveral ? [when, t('attack:turn.first', { player: nameOf(first) })] : [when]
 }

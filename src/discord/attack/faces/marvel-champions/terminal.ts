@@ -19,6 +19,7 @@ import {
 } from '../../../../walkthroughs/set-up/marvel-champions/from-cards.ts'
 import type { OwnEnd, TerminalFace, TerminalWords } from '../../face/terminal-face.ts'
 import { threatWords } from './figures.ts'
+import { roundWords } from './table-lines.ts'
 
 export const enemyTerminal: TerminalFace<Marvel, EnemyOutcome> = {
   fromCards: enemyFromCards,
@@ -67,7 +68,14 @@ export const thwartTerminal: TerminalFace<Marvel, ThwartOutcome> = {
 
 export const changesTerminal: TerminalFace<Marvel, ChangesOutcome> = {
   fromCards: changesFromCards,
-  ends: (end, told) => sentences(end, told, { attacked: [], early: null }),
+  ends: (end, told) => {
+    const round = roundWords(end.outcome.table, told.nameOf, told.t)
+    const isOver = end.isOver && round.length === 0
+    return [
+      ...sentences({ ...end, isOver }, told, { attacked: [], early: null }),
+      ...(end.isOver ? round : []),
+    ]
+  },
 }
 
 type AnyOutcome = EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome | ChangesOutcome
