@@ -24,17 +24,17 @@ describe('the open question as the next answer of a script', () => {
   it.each(readdirSync(examples))('brings %s to its end, pasted question by question', file => {
     const [script = ''] = readFileSync(join(examples, file), 'utf8').split('answers:')
     for (const language of ['en', 'de'] as const) {
-      let [text, pasted] = [`${script}answers:\n`, 0]
-      for (let played = playOf(`${script}answers: []`); !played.isOver; played = playOf(text)) {
-        text += `${askedAsYaml(played, wordsIn(language))}\n`
-        pasted += 1
-        expect(pasted).toBeLessThan(30)
+      const answers: string[] = []
+      const play = () => playOf(`${script}answers:${answers.length > 0 ? `\n${answers.join('\n')}` : ' []'}`)
+      for (let played = play(); !played.isOver; played = play()) {
+        answers.push(askedAsYaml(played, wordsIn(language)))
+        expect(answers.length).toBeLessThan(30)
       }
-      const { refused, accepted } = playOf(text)
-      expect([refused, accepted.length]).toEqual([null, pasted])
+      const { refused, accepted } = play()
+      expect([refused, accepted.length]).toEqual([null, answers.length])
       // What happens between attacks is over after each answer, and takes another one all the same.
       const isBetween = script.includes('/changes\n')
-      expect(askedAsYaml(playOf(text), wordsIn(language))).toMatch(
+      expect(askedAsYaml(play(), wordsIn(language))).toMatch(
         isBetween ? /^ {2}- question: "changes"$/m : /^ {2}# (Nothing more is asked|Gefragt ist nichts)/,
       )
     }

@@ -37,7 +37,10 @@ export type Lane = {
 
 type Command = { readonly words: string; readonly options: Readonly<Record<string, string | number>> }
 
-/** What begins a table, and what is typed there in turn as soon as nothing is open. */
+/**
+ * What begins a table, and what is typed there in turn as soon as nothing is open: until then nothing is taken back, and afterwards
+ * a finished board is mostly gone on from by what it offers first.
+ */
 export type Start = Command & { readonly further?: readonly Command[] }
 
 const DISCORD_EPOCH = 1_420_070_400_000n
@@ -77,7 +80,10 @@ export function openLane(
 
   const press = async (actor: Actor, board: SeenMessage): Promise<void> => {
     const { presses: ids, ...shown } = shownOn(board)
-    const id = chosen(ids, plainTextOf(board), random)
+    const isOver = ids.some(one => /^atk1\|(again|next)\|/.test(one))
+    const isFirst = further.length > 0 && isOver && random() < 0.7
+    const may = left.length > 0 ? ids.filter(one => !isUndo(one)) : ids
+    const id = isFirst && ids[0] ? ids[0] : chosen(may, plainTextOf(board), random)
     if (random() < 0.1) table.discord.faults.deliverTwice(1)
     const outcome = await actor.pressRaw(board, id)
     const [, action = '', , , ...rest] = id.split('|')
@@ -124,11 +130,11 @@ export function openLane(
   return { presses, commands, move, redeliver }
 }
 
+const isUndo = (id: string): boolean => id.startsWith('atk1|undo|')
+
 /** Chooses mostly answers, and once in a while an undo. */
 function chosen(ids: readonly string[], shown: string, random: () => number): string {
-  const [undo = [], others = []] = [true, false].map(is =>
-    ids.filter(id => id.startsWith('atk1|undo|') === is),
-  )
+  const [undo = [], others = []] = [true, false].map(is => ids.filter(id => isUndo(id) === is))
   const from = undo.length > 0 && (others.length === 0 || random() < 0.15) ? undo : others
   const id = from[Math.floor(random() * from.length)]
   if (id === undefined) throw new Error(`there is nothing to press on:\n${shown}`)

@@ -10,7 +10,7 @@ import { isInVillainPhase } from './crash-phase.ts'
 export type Summary = Compared & { readonly kills: number; readonly inPhase: number }
 
 /** How long Discord waits for an answer here, in milliseconds: longer than in reality, for busy machines. */
-export const ANSWER_WITHIN = 10_000
+export const ANSWER_WITHIN = 20_000
 /** Just longer than ANSWER_WITHIN. */
 export const TOO_LATE = ANSWER_WITHIN + 100
 /** The most presses between two kills, and the most milliseconds between the last press and the kill. */
