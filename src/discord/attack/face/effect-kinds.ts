@@ -63,6 +63,8 @@ export type OfferedKind = {
   readonly number?: NumberWanted
   /** The meaning of the text: the note itself, the name of a new card, or what of the card comes later, if it does more. */
   readonly text?: 'note' | 'name' | 'rest'
+  /** The player who tells it has played it, where each has a seat of their own. */
+  readonly byTeller?: true
   /** The edition in play has no rule for it: a form does not offer it, and refuses it in words. */
   readonly withoutRule?: boolean
 }

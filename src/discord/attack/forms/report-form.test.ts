@@ -4,7 +4,9 @@ import { fieldsOf, filled, type Point, sceneAfter } from '../../../../test/suppo
 import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { scheme } from '../../../../test/support/games/marvel-champions/enemy-scheme.ts'
 import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
+import { mainWith, thwartOf } from '../../../../test/support/games/marvel-champions/thwart.ts'
 import { inEachLanguage, type Language } from '../../../language.ts'
 import { NO_FIELDS } from '../face/form.ts'
 import { happensForm, readHappens } from './report-form.ts'
@@ -26,6 +28,41 @@ function reported(point: Point, said: Record<string, string>): unknown {
   expect(point.tries(read.given.answer)).toBeNull()
   return read.given.answer
 }
+
+test('a (thwart) card can be told in every activation, by the player who tells it if each has a seat of their own', () => {
+  const schemes = [mainWith(5)]
+  const scenes = [
+    ['enemy', marvel.attack([lumen(), sparrow(), grinder()], { schemes }), marvel.nobody],
+    ['player', { ...basic([lumen(), grinder()]), schemes, targets: ['Grinder'] }],
+    ['scheme', scheme([grinder({ sch: 1 }), lumen({ kind: 'alter-ego' })], { schemes })],
+    ['thwart', thwartOf([lumen({ thw: 2 })], schemes)],
+  ] as const
+  for (const [flow, setUp, ...answers] of scenes) {
+    const at = sceneAfter(flow, setUp, ...answers)
+    const said = { what: 'thwartAbility', whom: 'Main', number: '2' }
+    const effects = [{ kind: 'threat', scheme: 'Main', amount: -2 }]
+    expect(reported(at, said)).toMatchObject({ card: { label: 'thwart', owner: 'Ana', effects } })
+    const { walkthrough } = at.scene
+    const seated = (...users: (string | null)[]) => ({
+      ...at,
+      by: { userId: 'ben', at: 0 },
+      scene: {
+        ...at.scene,
+        walkthrough: {
+          ...walkthrough,
+          seats: users.map((user, index) => ({ player: ['Ana', 'Ben'][index] ?? '', user, name: user })),
+        },
+      },
+    })
+    const owner = (point: Point) => {
+      const read = readHappens(filled(said), point)
+      return 'given' in read ? (read.given.answer.card as { readonly owner?: string }).owner : read
+    }
+    expect(owner(seated('ana', 'ben'))).toBe('Ben')
+    expect(owner(seated('ben', 'ben'))).toBe('Ana')
+    expect(owner(seated(null, 'ben'))).toBe('Ana')
+  }
+})
 
 describe('the form', () => {
   test('has the moments that are open, and none where there is only one', () => {

@@ -98,7 +98,16 @@ export function readHappens(fields: Fields, at: FormScene, { first }: Partial<Ab
   const moment =
     when === '' ? latest(open.moments, read.kind) : open.moments.find(({ value }) => value === when)
   if (!moment) return formProblem('momentGone')
-  return reported(read.kind, read.report, moment, textIn(fields, 'text'), at.scene)
+  const teller = read.kind.byTeller ? playerOfTeller(at) : null
+  const report = teller === null ? read.report : { ...read.report, owner: teller }
+  return reported(read.kind, report, moment, textIn(fields, 'text'), at.scene)
+}
+
+/** The player of whoever fills in the form; null: somebody plays for others, too. */
+function playerOfTeller({ scene, by }: FormScene): string | null {
+  const { seats } = scene.walkthrough
+  const [own, ...more] = seats.filter(({ user }) => user !== null && user === by?.userId)
+  return own && more.length === 0 && seats.every(({ user }) => user !== null) ? own.player : null
 }
 
 /** Reads the same, and marks whose attack it corrects, if the table has a name for that piece. */

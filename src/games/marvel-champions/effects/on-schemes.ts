@@ -3,7 +3,7 @@ import { next, tell } from '../../../engine/table.ts'
 import { replaceScheme, schemeAsSaid, schemeMeant, schemesIn } from '../rules/schemes.ts'
 import { clauseHere, type State } from '../rules/state.ts'
 import { advances, placesThreat, schemeIsDefeated } from '../rules/threat.ts'
-import { removalBarred } from '../rules/thwarting.ts'
+import { innerThwartBarred, removalBarred } from '../rules/thwarting.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { amountProblem, problem, type Refused, type Rule, withAmount } from './rules.ts'
 
@@ -17,7 +17,10 @@ export const threat: Rule<'threat'> = {
   schema: EFFECT_SCHEMAS.threat,
   illegal: (state, { amount, scheme }, context) => {
     const isRemoved = typeof amount === 'number' && amount < 0
-    const barred = isRemoved ? removalBarred(state, schemeMeant(state, scheme ?? null), context) : null
+    const meant = schemeMeant(state, scheme ?? null)
+    const barred = isRemoved
+      ? (innerThwartBarred(state, meant, context) ?? removalBarred(state, meant, context))
+      : null
     return mustBeHere(state, scheme) ?? barred ?? amountProblem(state, amount, context)
   },
   applies: (table, effect, context) =>

@@ -4,6 +4,7 @@ import type { MarvelClause } from '../clauses.ts'
 import type { MarvelProblem } from '../problems.ts'
 import type { SchemeInPlay } from '../vocabulary/table-facts.ts'
 import { type Character, controllerOf, has, inPlay, isConfused } from './characters.ts'
+import { isThwart } from './defending.ts'
 import { isCrisis, schemesIn } from './schemes.ts'
 import type { Marvel, MarvelTableState, State } from './state.ts'
 
@@ -64,6 +65,13 @@ export function schemeProblem(state: Here, thwarter: Character): Problem<Marvel>
     ? { ...why, details: { piece: only.id } }
     : { code: 'noThwartableScheme', clause: 'MC18-TH-04', details: { piece: thwarter.id } }
 }
+
+/** Why a (thwart) ability within an activation cannot remove threat from this scheme; null if it can, or if it is no such ability. */
+export const innerThwartBarred = (
+  state: State,
+  scheme: SchemeInPlay | undefined,
+  { you, label }: Context,
+): Why | null => (scheme && you !== null && isThwart(label) ? notThwartable(state, you, scheme) : null)
 
 /**
  * Why a card cannot remove threat from the main scheme while a crisis icon is in play; null if it can. A card of the encounter deck

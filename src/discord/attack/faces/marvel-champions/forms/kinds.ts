@@ -17,7 +17,7 @@ import {
   FORM_BY_PLAYER,
   type MarvelKind,
 } from './common-kinds.ts'
-import { TABLE_SCHEME_KINDS, threatKind } from './scheme-kinds.ts'
+import { TABLE_SCHEME_KINDS, THWART_ABILITY, threatKind } from './scheme-kinds.ts'
 import { type CharactersOfForms, type DefendedTable, isVillainUnnamed, meantOne } from './table.ts'
 
 type DefendedKind = EffectKind<Effect, DefendedTable>
@@ -132,6 +132,7 @@ export const PLAYER_KINDS: readonly MarvelKind[] = [
   FURTHER_TARGET,
   END_ATTACK,
   threatKind('other'),
+  THWART_ABILITY,
   ENEMY_ACTIVATES,
   ...COMMON,
 ]
@@ -174,6 +175,7 @@ export const SCHEME_KINDS: readonly MarvelKind[] = [
   },
   change('sch'),
   threatKind('other'),
+  THWART_ABILITY,
   ...BOOST_KINDS,
   { ...about('endScheme', 'other', 'endAttack'), makes: () => one({ kind: 'endAttack' }) },
   instead('replaceScheme'),
@@ -191,6 +193,7 @@ export const THWART_KINDS: readonly MarvelKind[] = [
     makes: said => one({ kind: 'increase', amount: plainNumber(said) }),
   },
   threatKind('other'),
+  THWART_ABILITY,
   { ...prevented('prevent'), whom: 'needed' },
   ...COMMON,
 ]
@@ -226,6 +229,7 @@ export const ENEMY_KINDS: readonly DefendedKind[] = [
   END_ATTACK,
   PERIL,
   threatKind('other'),
+  THWART_ABILITY,
   ENEMY_ACTIVATES,
   ...COMMON,
 ]

@@ -17,6 +17,22 @@ export const threatKind = (group: 'other' | 'scheme'): MarvelKind => ({
   makes: said => one<Effect>({ kind: 'threat', amount: plainNumber(said), ...onScheme(said) }),
 })
 
+/** A (thwart) ability of a player: crisis, patrol and confused count (MC-THWART-02). */
+export const THWART_ABILITY: MarvelKind = {
+  ...about('thwartAbility', 'other', 'threat'),
+  whom: 'possible',
+  orWhom: SCHEME,
+  onlyThose: true,
+  number: AMOUNT,
+  byTeller: true,
+  forms: ['report'],
+  makes: said => ({
+    ...one<Effect>({ kind: 'threat', amount: -plainNumber(said), ...onScheme(said) }),
+    label: 'thwart',
+    ...(said.table.you !== undefined && { owner: said.table.you }),
+  }),
+}
+
 const hasScheme: Pick<MarvelKind, 'whom' | 'orWhom' | 'onlyThose' | 'fits'> = {
   whom: 'needed',
   orWhom: SCHEME,

@@ -17,6 +17,8 @@ import { type FormTable, foremost } from '../../../face/table.ts'
 
 export type CharactersOfForms = FormTable<CharacterGiven> & {
   readonly schemes: readonly Pick<SchemeInPlay, 'id' | 'kind' | 'card'>[]
+  /** The player by whom or against whom it goes on. */
+  readonly you?: string | undefined
   /** Whether a player's attack uses the basic power. */
   readonly isBasic?: boolean
 }
@@ -30,13 +32,16 @@ export type DefendedTable = CharactersOfForms & {
 /** The pieces begin with the target of the attack and the attacker. */
 export function charactersNow(
   { table, summary }: PlayerOutcome | EnemyOutcome | SchemeOutcome | ThwartOutcome | ChangesOutcome,
-  { attacker, ability }: Facts,
+  { attacker, ability, target: against }: Facts,
 ): CharactersOfForms {
   const target = 'target' in summary ? summary.target?.character : undefined
   return {
     players: table.players,
     pieces: foremost(table.pieces, [target, attacker]),
     schemes: table.schemes ?? [],
+    you:
+      (against as { readonly player?: string } | undefined)?.player ??
+      table.pieces.find(({ id }) => id === attacker)?.player,
     isBasic: ability === undefined,
   }
 }
