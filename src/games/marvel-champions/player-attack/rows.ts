@@ -59,6 +59,7 @@ export const PLAYER_ATTACK: readonly Row<Marvel>[] = [
     title: 'Damage has been dealt',
     heading: 'afterwards',
     cites: cite('MC-PA 18, MC-DF 25 26'),
+    happens: step.doesBesides,
     window: () => 'damageDealt',
   },
   {

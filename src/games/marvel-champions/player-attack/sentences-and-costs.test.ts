@@ -106,3 +106,23 @@ test('MC-PA-05 a hero that a card forbids to attack keeps that for the next atta
     ['Rustling', undefined],
   ])
 })
+
+const stunsIt = { kind: 'status' as const, to: { the: 'target' as const }, status: 'stunned' as const }
+const alsoStuns = (attacks: Parameters<typeof labelled>[1], pieces = [lumen(), grinder()]) =>
+  basic(pieces, { targets: ['Grinder'], ability: { attacks, effects: [stunsIt] } })
+
+test('MC-PA-07 what an ability does besides follows the damage of its last attack', () => {
+  const once = resolve(alsoStuns([hits(6)]), deal, finish)
+  expect(once.types.filter(type => /^(damage_dealt|status_given|attack_finished)$/.test(type))).toEqual([
+    ...['damage_dealt', 'status_given', 'attack_finished'],
+  ])
+  const twice = resolve(alsoStuns([hits(1), hits(2)]), deal, target('Grinder'), deal, finish)
+  expect(twice.told('status_given')).toMatchObject([{ piece: 'Grinder', status: 'stunned' }])
+  expect(twice.hp('Grinder')).toBe(17)
+})
+
+test('MC-PA-05 an ability whose attack is stopped, or that a stunned hero loses, does nothing besides', () => {
+  const stop = report('damage', [{ kind: 'endAttack' }])
+  expect(resolve(alsoStuns([hits(6)]), stop, finish).told('status_given')).toEqual([])
+  expect(resolve(alsoStuns([hits(6)], [lumen({ stunned: 1 }), grinder()])).told('status_given')).toEqual([])
+})

@@ -31,6 +31,11 @@ export const playerSetUpSchema = z.strictObject({
         .max(20)
         .optional()
         .describe('What paying its costs does, before the attack begins.'),
+      effects: z
+        .array(simpleEffectSchema)
+        .max(20)
+        .optional()
+        .describe('What it does besides, in the order of its text, after the damage of its last attack.'),
       exhausts: z.literal(true).optional().describe('Only if its text says so.'),
       consequential: z.literal(true).optional().describe('Only if its text says so.'),
       keywords: z
@@ -110,6 +115,7 @@ function attackBy(
     current: -1,
     exhausts: ability ? (ability.exhausts ?? false) : !setUp.withoutExhausting,
     costs: ability?.costs ?? [],
+    besides: ability?.effects ?? [],
     consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
     named: setUp.targets,
     wholeIncrease: 0,

@@ -1,6 +1,6 @@
 // The steps of a player's attack. rows.ts contains the sequence.
 import { applies, tell } from '../../../engine/table.ts'
-import type { Question } from '../../../engine/types.ts'
+import type { Context, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
 import { freshAttack, partNow } from '../rules/activations/attacks.ts'
@@ -21,8 +21,17 @@ export function payCost(table: MarvelTable): void {
     tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
   } else if (attack.power === 'basic')
     tell(table, { type: 'not_exhausted', clause: 'MC18-PA-07', piece: attacker.id })
-  const context = { you: attack.player, ability: null, source: null, label: null, window: null }
-  applies(table, attack.costs, context)
+  applies(table, attack.costs, contextOf(attack))
+}
+
+const contextOf = ({ player }: PlayerAttack): Context => ({
+  ...{ you: player, ability: null, source: null, label: null, window: null },
+})
+
+/** Does what the text of an ability says beside its attacks: a stun of the enemy, a ready hero. */
+export function doesBesides(table: MarvelTable): void {
+  const attack = playerAttackIn(table.memory.state)
+  if (attack.current + 1 === attack.attacks.length) applies(table, attack.besides, contextOf(attack))
 }
 
 /** Begins a new attack. A stunned attacker discards stunned instead of making it (MC-PA-06, AMB-30). */

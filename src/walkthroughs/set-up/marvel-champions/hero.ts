@@ -10,12 +10,13 @@ import type { PlayerOutcome } from '../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUp, PlayerSetUpRead } from '../../../games/marvel-champions/player-attack/set-up.ts'
 import { FALLBACK } from '../../../language.ts'
 import { isThere, type Next } from '../../again.ts'
-import { cleanedName, meaningOf, whoIs } from '../find-card.ts'
+import { cleanedName, meaningOf, type Who, whoIs } from '../find-card.ts'
 import { type Begun, begun } from '../first-answers.ts'
 import { type GivesId, idsAt } from '../piece-ids.ts'
 import { tidy } from '../pieces.ts'
 import { type Wrong, wrong } from '../problem.ts'
 import { nextPlayer, pieceAt, playerOf } from './at-table.ts'
+import { attackOfCard } from './attack-of-card.ts'
 import type { CharacterOptions, PlacedCharacter } from './character-options.ts'
 import {
   editionOf,
@@ -27,7 +28,7 @@ import {
 } from './characters.ts'
 import { outOfMarvelRange } from './numbers.ts'
 import { tableFor } from './table-for.ts'
-import { attackOn, isInOrder, notInBasicAttack, type TargetGiven } from './targets.ts'
+import { attackOn, notInBasicAttack, type TargetGiven } from './targets.ts'
 
 export type HeroOptions = MarvelOptions & {
   /** The hero or the ally that attacks. */
@@ -36,7 +37,7 @@ export type HeroOptions = MarvelOptions & {
   readonly ally?: boolean | undefined
   /** An ability labelled (attack) with its damage; without it the attacker uses the basic power. */
   readonly ability?: AbilityGiven | undefined
-  /** An event that attacks, whose player the attacker's is; `ability` has its damage. */
+  /** An event that attacks, whose player the attacker's is; `ability` has its damage, unless its facts do. */
   readonly card?: string | undefined
   /** Further targets: in a basic attack each takes the ATK. */
   readonly more?: readonly TargetGiven[] | undefined
@@ -56,43 +57,40 @@ type AbilityGiven = {
 export function prepareHeroAttack(cards: Cards, options: HeroOptions): Begun {
   const bad =
     outOfMarvelRange({ players: options.players, abilityDamage: options.ability?.damage }) ??
-    lacking(cards, options) ??
-    notInBasicAttack(options.ability !== undefined, options.more)
+    lacking(cards, options)
   if (bad) return bad
-  const card = options.card === undefined ? null : whoIs(cards, options.card, [KINDS.attackCard])
-  if (card && 'problem' in card) return card
+  const played = options.card === undefined ? null : whoIs(cards, options.card, [KINDS.attackCard])
+  if (played && 'problem' in played) return played
+  const ability = abilityOf(options, played)
+  const notBasic = notInBasicAttack(ability !== undefined, options.more)
+  if (notBasic) return notBasic
   const id = idsAt(options.here)
   const player = attackingPlayer(cards, options)
   if (typeof player !== 'string') return player
-  const attacker = placeAttacker(cards, options, id, player)
+  const attacker = placeAttacker(cards, { ...options, basic: !ability }, id, player)
   if ('problem' in attacker) return attacker
   const enemies = placeEnemies(cards, options, id, player)
   if ('problem' in enemies) return enemies
   const same = enemies.placed.map(enemy => sameCharacter(enemy, attacker)).find(one => one !== null)
   if (same) return same
-  const name = card?.name[options.language] ?? card?.name[FALLBACK] ?? options.ability?.name
-  const whole = { ...options, ...(options.ability && { ability: { ...options.ability, name } }) }
-  const table = tableOf(whole, attacker, enemies.placed)
-  return begun(
-    { flow: playerAttack, ...IDLE },
-    table,
-    laterTargets(options, enemies.placed),
-    options.atOnce ?? false,
-  )
+  const inOrder = ability?.attacks[0]?.sentences === true
+  const table = tableOf(options, attacker, enemies.placed, ability)
+  const later = inOrder ? laterTargets(enemies.placed) : []
+  return begun({ flow: playerAttack, ...IDLE }, table, later, options.atOnce ?? false)
 }
 
 /** A target with a sentence of its own is chosen when that begins: the answer waits for it. */
-const laterTargets = ({ more }: HeroOptions, [, ...others]: readonly PlacedCharacter[]): Answer[] =>
-  isInOrder(more)
-    ? others.map(({ piece }, index) => ({ question: `target:${index + 2}`, choice: piece.id }))
-    : []
+const laterTargets = ([, ...others]: readonly PlacedCharacter[]): Answer[] =>
+  others.map(({ piece }, index) => ({ question: `target:${index + 2}`, choice: piece.id }))
 
 /** What an attack by a card needs: the hero whose player plays it, and its damage. */
-function lacking(cards: Cards, { attacker, card, ability }: HeroOptions): Wrong | null {
+function lacking(cards: Cards, { attacker, card, ability, more }: HeroOptions): Wrong | null {
   const byItself = attackCardIn(cards, attacker.name)
   if (byItself) return wrong('whoPlays', { name: cardName(byItself) })
   const played = card === undefined ? null : attackCardIn(cards, card)
-  return played && !ability ? wrong('whatDeals', { name: cardName(played) }) : null
+  const isSaid =
+    ability || (played && attackOfCard(played) && !more?.some(({ damage }) => damage !== undefined))
+  return played && !isSaid ? wrong('whatDeals', { name: cardName(played) }) : null
 }
 
 /** The event that attacks which this text means; null: it means none. */
@@ -119,10 +117,15 @@ function placeEnemies(
   return { placed }
 }
 
-function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemies: readonly PlacedCharacter[]) {
+function tableOf(
+  options: HeroOptions,
+  attacker: PlacedCharacter,
+  enemies: readonly PlacedCharacter[],
+  ability: Ability | undefined,
+) {
   const setting = {
     by: 'playerAttack',
-    basic: options.ability === undefined,
+    basic: ability === undefined,
     attacker: attacker.piece.kind === 'ally' ? 'ally' : 'identity',
   } as const
   const { table, ...told } = tableFor(options, [attacker, ...enemies], setting, options.players ?? 1)
@@ -130,9 +133,9 @@ function tableOf(options: HeroOptions, attacker: PlacedCharacter, enemies: reado
     edition: editionOf(options),
     ...table,
     attacker: attacker.piece.id,
-    targets: enemies.slice(0, isInOrder(options.more) ? 1 : undefined).map(({ piece }) => piece.id),
+    targets: enemies.slice(0, ability?.attacks[0]?.sentences ? 1 : undefined).map(({ piece }) => piece.id),
     ...(options.withoutExhausting && { withoutExhausting: true as const }),
-    ...(options.ability && { ability: abilityOf(options.ability, options.more) }),
+    ...(ability && { ability }),
   } satisfies PlayerSetUp
   return { setUp, ...told }
 }
@@ -150,20 +153,29 @@ export function attackingPlayer(
   return isAlly ? playerOf(here, player) : nextPlayer(here)
 }
 
-const abilityOf = (
-  { damage, name, exhausts, keywords }: AbilityGiven,
-  more: readonly TargetGiven[] | undefined,
-) =>
-  tidy({
-    name: cleanedName(name ?? '') || undefined,
-    attacks: [attackOn(damage, more ?? [])],
+type Ability = NonNullable<PlayerSetUp['ability']>
+
+/** The ability that attacks, as it is said, else by the facts of its card; undefined: it is the basic power. */
+function abilityOf(
+  { ability, more = [], language }: HeroOptions,
+  played: Who<Card & MarvelCard> | null,
+): Ability | undefined {
+  const called = played?.name[language] ?? played?.name[FALLBACK] ?? ability?.name
+  const name = cleanedName(called ?? '') || undefined
+  const printed = played?.card ? attackOfCard(played.card) : null
+  if (!ability) return printed ? tidy({ name, ...printed }) : undefined
+  const { damage, exhausts, keywords } = ability
+  return tidy({
+    name,
+    attacks: [attackOn(damage, more)],
     exhausts: exhausts ? (true as const) : undefined,
     keywords: keywords && [...keywords],
   })
+}
 
 const placeAttacker = (
   cards: Cards,
-  { attacker, ally, ability, players, here }: HeroOptions,
+  { attacker, ally, basic, players, here }: HeroOptions & { readonly basic: boolean },
   id: GivesId,
   player: string,
 ): PlacedCharacter | Wrong =>
@@ -172,7 +184,7 @@ const placeAttacker = (
     kinds: [KINDS.hero, KINDS.ally, KINDS.alterEgo],
     unknown: ally ? 'ally' : 'hero',
     players,
-    basic: !ability,
+    basic,
   })
 
 /** The same attacker and targets, if all are still there. */

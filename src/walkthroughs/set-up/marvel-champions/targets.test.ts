@@ -9,8 +9,10 @@ import {
   preparedBy,
   problemOf,
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { readLine } from '../../../cli/line/line.ts'
 import type { Begun } from '../first-answers.ts'
+import { attackOfCard } from './attack-of-card.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
 import { targetsIn } from './targets.ts'
 
@@ -97,9 +99,54 @@ describe('an event that attacks', () => {
     expect(damage(begun)).toEqual([['villain-2', 5]])
   })
 
+  const by = (card: string, more: object = {}) => attack({ card, enemy: { name: 'Rhino I' }, ...more })
+
+  it('deals what its facts say, so that nobody says it', () => {
+    expect(damage(by('Uppercut'))).toEqual([['villain-2', 5]])
+    expect(damage(by('Uppercut', { ability: { damage: 6 } }))).toEqual([['villain-2', 6]])
+    expect(preparedBy(by('Piercing Strike')).setUp).toMatchObject({ ability: { keywords: ['piercing'] } })
+    const both = by('Melee', { more: targetsIn(cards, 'Klaw I') })
+    expect(damage(both)).toEqual([
+      ['villain-2', 3],
+      ['villain-3', 3],
+    ])
+  })
+
+  it('asks for the damage if that depends on what only the players know', () => {
+    for (const card of ['Gamma Slam', 'Supersonic Punch', 'Heroic Strike'])
+      expect(problemOf(by(card)).code).toBe('whatDeals')
+    // A card that is drawn besides changes nothing.
+    expect(damage(by('Photonic Blast'))).toEqual([['villain-2', 5]])
+  })
+
+  it('does what its text says besides, once its damage is dealt', () => {
+    const shown = played(by('Psychic Assault'))
+    expect(shown.now?.table?.pieces).toMatchObject([{}, { damage: 3, confused: 1 }])
+  })
+
+  it('is legal, and deals what its card says, with each card whose facts are whole', () => {
+    const whole = cards
+      .findCards({
+        query: '',
+        language: 'en',
+        kinds: [MARVEL_KINDS.attackCard],
+        limit: Number.POSITIVE_INFINITY,
+      })
+      .flatMap(card => {
+        const facts = attackOfCard(card)
+        return facts ? [{ code: card.code, first: facts.attacks[0]?.instances[0]?.amount }] : []
+      })
+    expect(whole.length).toBeGreaterThanOrEqual(42)
+    const dealt = whole.map(({ code }) => {
+      const begun = by(`card:${code}`, { attacker: { name: 'card:03001a', damage: 5 } })
+      return { code, first: 'problem' in begun ? begun.problem.code : damage(begun)[0]?.[1] }
+    })
+    expect(dealt).toEqual(whole.map(({ code, first }) => ({ code, first: first === 'ATK' ? 2 : first })))
+  })
+
   it('needs its hero and its damage', () => {
     expect(problemOf(attack({ attacker: { name: 'Uppercut' } }))).toMatchObject({ code: 'whoPlays' })
-    expect(problemOf(attack({ card: 'Uppercut' }))).toMatchObject({ code: 'whatDeals' })
+    expect(problemOf(attack({ card: 'Gamma Slam' }))).toMatchObject({ code: 'whatDeals' })
     expect(problemOf(attack({ card: 'Get Behind Me!', ability: { damage: 5 } })).code).toBe('wrongKind')
   })
 })

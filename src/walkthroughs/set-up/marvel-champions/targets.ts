@@ -35,7 +35,7 @@ function targetIn(cards: Cards, part: string): TargetGiven {
 type Attack = NonNullable<PlayerSetUp['ability']>
 
 /** Whether each target has a sentence of its own. */
-export const isInOrder = (more: readonly TargetGiven[] = []): boolean => more.some(({ isLater }) => isLater)
+const isInOrder = (more: readonly TargetGiven[] = []): boolean => more.some(({ isLater }) => isLater)
 
 /**
  * The damage of an ability with these further targets: each has its own, or that of the ability. All of it is dealt at

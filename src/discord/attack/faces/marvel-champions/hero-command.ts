@@ -6,6 +6,7 @@ import { marvelTable } from '../../../../games/marvel-champions/from-table.ts'
 import type { PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import { FALLBACK } from '../../../../language.ts'
+import { attackOfCard } from '../../../../walkthroughs/set-up/marvel-champions/attack-of-card.ts'
 import {
   attackCardIn,
   type HeroOptions,
@@ -63,7 +64,8 @@ function lacksIn(cards: Cards, given: OptionsGiven): Lacks | null {
   const attacker = attackCardIn(cards, given.text('attacker') ?? '')
   const card = attacker ?? attackCardIn(cards, given.text('attackCard') ?? '')
   if (!card) return null
-  const asksDamage = given.number('amount') === undefined ? (['amount'] as const) : []
+  const isSaid = given.number('amount') !== undefined || attackOfCard(card) !== null
+  const asksDamage = isSaid ? [] : (['amount'] as const)
   if (!attacker) return asksDamage.length > 0 ? { card, means: new Map(), asks: asksDamage } : null
   const owners = cards
     .findCards({ query: '', language: FALLBACK, kinds: [hero], limit: Number.POSITIVE_INFINITY })

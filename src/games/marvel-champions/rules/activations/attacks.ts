@@ -109,6 +109,8 @@ export type PlayerAttackOwn = AttackCommon & {
   sentence: number
   /** What paying the costs does, before the attack begins (MC18-PA-31). */
   readonly costs: readonly Effect[]
+  /** What its text does besides, after the damage of the last attack. */
+  readonly besides: readonly Effect[]
   readonly named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */
   wholeIncrease: number
