@@ -1,0 +1,136 @@
+// Every way in which a player's card is played, by its facts: it opens at its moment, is legal there, and tells all that it does.
+import { expect, test } from 'vitest'
+import { allShipped } from '../../../../test/support/card-games.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { AnyFlow, Shown } from '../../../games/game.ts'
+import { enemyAttack, enemyScheme, playerAttack, thwart } from '../../../games/marvel-champions/flows.ts'
+import type { Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
+
+type Row = Exclude<NonNullable<MarvelCard['plays']>[number], { at: 'boost' } | { needs: string }>
+type Way = Pick<Row, 'effects'>
+
+const rows = (allShipped() as unknown as MarvelCard[]).flatMap(({ code, plays = [] }) =>
+  plays.flatMap(play => (play.at === 'boost' || 'needs' in play ? [] : [{ code, row: play as Row }])),
+)
+const ways = rows.flatMap(({ code, row }) => {
+  const own: readonly Way[] = [row, ...(row.instead ?? []).map(way => ({ ...row, ...way }))]
+  return (row.options ?? own).map((way: Way, index) => ({ name: `${code} ${index}`, row, way }))
+})
+
+type Numbers = Record<string, unknown>
+const pieces = (mary: Numbers, foe: Numbers) => [
+  { id: 'Mary', kind: 'hero', player: 'p1', atk: 2, def: 1, thw: 2, hitPoints: 30, damage: 9, ...mary },
+  { id: 'Luke', kind: 'ally', player: 'p1', atk: 2, thw: 2, hitPoints: 9, damage: 2 },
+  { id: 'Foe', kind: 'villain', atk: 5, sch: 1, hitPoints: 90, damage: 9, ...foe },
+  { id: 'Thug', kind: 'minion', atk: 2, sch: 1, hitPoints: 1, engagedWith: 'p1' },
+]
+const schemes = [
+  { id: 'Main', kind: 'main', threat: 9, threshold: 40 },
+  { id: 'Side', kind: 'side', threat: 9 },
+]
+type Scene = { readonly flow: AnyFlow; readonly setUp: Numbers; readonly usual: readonly string[] }
+const scene = (
+  flow: AnyFlow,
+  { mary = {}, foe = {}, ...setUp }: Numbers,
+  ...usual: readonly string[]
+): Scene => ({
+  flow,
+  setUp: {
+    players: ['p1'],
+    edition: '1.8',
+    schemes,
+    pieces: pieces(mary as Numbers, foe as Numbers),
+    ...setUp,
+  },
+  usual,
+})
+const minion = { kind: 'minion', engagedWith: 'p1' }
+const alterEgo = { kind: 'alter-ego', atk: undefined, def: undefined, thw: undefined }
+const enemy = { attacker: 'Foe', target: { player: 'p1' } }
+const SCENES: readonly Scene[] = [
+  ...['Mary', 'Luke', 'nobody'].map(defends => scene(enemyAttack, enemy, defends)),
+  scene(enemyAttack, { ...enemy, mary: { def: 9 } }, 'Mary'),
+  scene(enemyAttack, { ...enemy, foe: minion }, 'Mary'),
+  ...[{}, minion].flatMap(foe => [{}, alterEgo].map(mary => scene(enemyScheme, { ...enemy, mary, foe }))),
+  ...['Mary', 'Luke'].flatMap(attacker => [
+    ...['Foe', 'Thug'].map(target =>
+      scene(playerAttack, { attacker, targets: [target], mary: { tough: 1 } }),
+    ),
+    scene(playerAttack, { attacker, targets: ['Foe'], foe: { confused: 1 } }),
+    scene(thwart, { attacker, activated: [] }, 'Main'),
+  ]),
+]
+
+/** The moments that one kind of activation has. */
+const ONLY_IN: Readonly<Record<string, AnyFlow>> = {
+  ...{ wouldAttack: enemyAttack, attacks: enemyAttack, defends: enemyAttack, afterDefends: enemyAttack },
+  ...{ makesAttack: playerAttack, thwarts: thwart, afterThwarts: thwart },
+  ...{ wouldScheme: enemyScheme, afterSchemes: enemyScheme, wouldPlaceThreat: enemyScheme },
+}
+
+const USUAL = ['deal', 'flip', 'remove', 'place', 'tough', 'pass', 'finish']
+
+/** Gives the usual answers, and the ability as soon as it opens. @returns the events that it tells; null: it never opened */
+function told({ flow, setUp, usual }: Scene, ability: Numbers | null): readonly Numbers[] | string | null {
+  const whole = { ...setUp, ...(ability && { abilities: [ability] }) }
+  const answers: Answer[] = []
+  for (let shown: Shown = flow.play(whole, answers), before = 0; ; shown = flow.play(whole, answers)) {
+    if (shown.refused) return shown.refused.code
+    if (answers.at(-1)?.choice === 'card') return shown.events.slice(before)
+    const open = (shown.prompt?.windows ?? []).flatMap(({ name, choices }) =>
+      choices.map(choice => ({ question: name, choice: choice.name })),
+    )
+    const next = ['card', ...usual, ...USUAL]
+      .map(name => open.find(({ choice }) => choice === name))
+      .find(Boolean)
+    if (!next) return ability ? null : shown.events
+    before = shown.events.length
+    answers.push({ ...next, ...(next.choice === 'flip' && { number: 1 }) } as Answer)
+  }
+}
+
+/** What tells of an effect. */
+const TELLS: Readonly<Partial<Record<Effect['kind'], RegExp>>> = {
+  ...{ damage: /^damage_dealt$/, heal: /^healed$/, prevent: /^prevention_ready$/, noBearing: /^no_bearing$/ },
+  ...{ atk: /^atk_changed$/, thw: /^thw_changed$/, def: /^def_changed$/, increase: /^increase_applied$/ },
+  ...{ status: /^status_(given|discarded)$/, ready: /^character_readied$/, leaves: /^character_left_play$/ },
+  ...{ keyword: /^keyword_gained$/, threat: /^threat_(removed|placed)$/, endAttack: /^attack_ended_early$/ },
+  ...{
+    replaceAttack: /^(attack_replaced|schemes_instead)$/,
+    replaceScheme: /^(scheme_replaced|attacks_instead)$/,
+  },
+  ...{ defender: /^defender_set$/, form: /^form_changed$/, boostCard: /^boost_given$/ },
+  ...{ boostIcons: /^boost_icons_changed$/, cancelBoost: /^boost_cancelled$/ },
+}
+
+const isTold = (effects: readonly Effect[], events: readonly Numbers[]): boolean =>
+  effects.every(
+    ({ kind, if: condition }) => condition || events.some(({ type }) => TELLS[kind]?.test(String(type))),
+  )
+
+/** The ability of a way, as a table with its characters has it; null: it is no moment of an activation. */
+function abilityOf({ at, label, if: condition }: Row, { effects }: Way): string | null {
+  if (typeof at === 'string' || at.on === 'constant') return null
+  const { by: _by, basic: _basic, who, ...trigger } = at
+  const given = { id: 'card', owner: 'p1', label, if: condition, effects }
+  const whole = { ...given, trigger: { ...trigger, who: who && { you: 'Mary', this: 'Luke' }[who] } }
+  return JSON.stringify(whole).replaceAll('"piece":"this"', '"piece":"Luke"')
+}
+
+test('a player’s card opens at its moment, is legal there, and tells all that it does', () => {
+  const codes = new Map(ways.map(({ name, row, way }) => [abilityOf(row, way) ?? '', name]))
+  codes.delete('')
+  expect(codes.size).toBeGreaterThan(80)
+  const wrong = [...codes].flatMap(([ability, name]) => {
+    const given = JSON.parse(ability)
+    const only = ONLY_IN[given.trigger.on]
+    const isPlayed = SCENES.some(one => {
+      if (only && one.flow !== only) return false
+      const events = told(one, given)
+      return Array.isArray(events) && isTold(given.effects, events)
+    })
+    return isPlayed ? [] : [name]
+  })
+  expect(wrong).toEqual([])
+})
