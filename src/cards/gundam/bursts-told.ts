@@ -10,13 +10,13 @@ const REASONS: Readonly<Record<Unsaid, string>> = {
   twoChoices: 'one effect on Units of both sides that are chosen together',
   deck: 'what is done with the deck',
   token: 'a token that the 【Deploy】 of another card brings',
-  lowest: 'a choice of the Unit with the lowest Lv. or HP',
+  lowest: 'a choice of the Unit with the lowest or highest Lv. or HP',
   unitOrBase: 'a choice of a Unit or a Base',
   cardDeployed: 'a card that comes into play from the hand, the deck or the trash',
   opponentChooses: 'a choice of the other player',
   pairedCommand: 'the 【Main】 of the Command with which it is paired',
-  reducedForTurn: 'damage that is reduced for the whole turn',
-  limitedTargets: 'a choice of targets that is open up to a Lv.',
+  reducedForTurn: 'damage that is reduced or dealt to another Unit for the whole turn',
+  limitedTargets: 'active Units that may be attacked, under a condition about them',
 }
 
 /** What is told of hand, deck, trash and Resources changes nothing that a battle computes. */

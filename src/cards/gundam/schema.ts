@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { chooses, simpleEffectSchema } from '../../games/gundam/vocabulary/effects.ts'
 import { COLORS, constantCondition, constantGives } from '../../games/gundam/vocabulary/pieces.ts'
-import { playSchema } from '../../games/gundam/vocabulary/plays.ts'
+import { deployTokenSchema, playSchema } from '../../games/gundam/vocabulary/plays.ts'
 import { targetCondition } from '../../games/gundam/vocabulary/references.ts'
 import { unsaidReason } from '../../games/gundam/vocabulary/single-effects.ts'
 import { triggerSchema } from '../../games/gundam/vocabulary/triggers.ts'
@@ -45,7 +45,11 @@ const trigger = z.strictObject({
     .describe('Once per Turn; shared: one limit with the other triggers of the card that say so.'),
   may: yes.describe('“You may”.'),
   chooses,
-  effects: z.array(simpleEffectSchema).min(1).optional().describe('Left out: the players say what it does.'),
+  effects: z
+    .array(z.union([simpleEffectSchema, deployTokenSchema]))
+    .min(1)
+    .optional()
+    .describe('Left out: the players say what it does.'),
   readCard: unsaidReason.optional().describe('Why the data do not say what it does.'),
 })
 export type CardTrigger = z.infer<typeof trigger>

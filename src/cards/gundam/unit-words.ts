@@ -5,9 +5,16 @@ import { keywordIn } from '../../words/event-values.ts'
 import type { Translate } from '../../words/words.ts'
 
 /** “an enemy Unit (Lv.3 or lower)” */
-export function unitWords({ units, ...filters }: UnitsToChoose, upTo: 2 | undefined, t: Translate): string {
-  const two = units === 'own' ? 'twoOwn' : 'two'
-  return filtered(t(`cards:does.unit.${upTo ? two : units}`), filters, t)
+export function unitWords(
+  { units, ...filters }: UnitsToChoose,
+  upTo: number | undefined,
+  t: Translate,
+): string {
+  const unit =
+    upTo === undefined
+      ? t(`cards:does.unit.${units}`)
+      : t(units === 'own' ? 'cards:does.unit.someOwn' : 'cards:does.unit.some', { value: upTo })
+  return filtered(unit, filters, t)
 }
 
 /** “this Unit”, “all enemy Units (AP 3 or less)”; null: a card that has no words here. */

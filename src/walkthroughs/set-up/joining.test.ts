@@ -6,6 +6,7 @@ import { MARVEL_KINDS } from '../../cards/marvel-champions/kinds.ts'
 import type { Answer } from '../../engine/types.ts'
 import { inEachLanguage } from '../../language.ts'
 import type { Prepared } from '../start.ts'
+import { waitingWithPilot } from './gundam/joining.ts'
 import { remindedOf } from './gundam/reminders.ts'
 import { prepareUnitAttack } from './gundam/unit.ts'
 import { placeBase, placeBlocker, placeUnit } from './gundam/units.ts'
@@ -110,7 +111,7 @@ describe('somebody who joins', () => {
   it('is the Base that is hit, with what stands on it', () => {
     const base = placedIn(placeBase(cards, { name: 'GD01-127' }, { id: 'base-1', player: 'p2' }))
     expect(base.piece).toMatchObject({ id: 'base-1', kind: 'base', player: 'p2', hp: 5 })
-    expect(remindedOf([base], { mayAttack: id => id === 'unit-1', active: 'p1' }).abilities).toEqual([
+    expect(remindedOf(cards, [base], { mayAttack: id => id === 'unit-1', active: 'p1' }).abilities).toEqual([
       { id: 'ability-1', source: 'base-1', trigger: { on: 'activateAction' } },
     ])
     const played = playedOn(
@@ -121,6 +122,15 @@ describe('somebody who joins', () => {
     )
     expect(played?.refused).toBeNull()
     expect(played?.now?.summary).toMatchObject({ damage: [{ to: 'base-1', value: 2 }] })
+  })
+
+  it('is a Pilot, whose own effects come beside those that wait on the Unit already', () => {
+    const qubeley = (more: object) =>
+      placedIn(placeUnit(cards, { name: 'GD02-036', ...more }, { id: 'unit-1', player: 'p1' }))
+    const come = waitingWithPilot(cards, qubeley({}), qubeley({ pilot: 'GD05-094' }))
+    expect(come.map(({ ability, name }) => [ability.trigger.on, name.en])).toEqual([
+      ['destroyed', 'Quess Paraya'],
+    ])
   })
 
   it('is a Unit of the attacker that another card wants there', () => {

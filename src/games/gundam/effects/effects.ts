@@ -1,13 +1,13 @@
 // All effects of the GUNDAM CARD GAME; defines those on the target, Shields, new cards, notes and reminders.
 import type { EffectTable } from '../../../engine/flow.ts'
-import { tell } from '../../../engine/table.ts'
+import { stateOf, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/reminders.ts'
-import { deployed, deployProblem } from '../rules/deploying.ts'
+import { deployed, deployProblem, freeName } from '../rules/deploying.ts'
 import { referred } from '../rules/find-referred.ts'
 import { setShields, shieldsOf } from '../rules/sides-of-table.ts'
 import { clauseHere, type Gundam, type State } from '../rules/state.ts'
 import { remindSchema } from '../vocabulary/effects.ts'
-import { MOST_CARDS } from '../vocabulary/pieces.ts'
+import { MOST_CARDS, type PieceGiven } from '../vocabulary/pieces.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { MOST_SHIELDS } from '../vocabulary/table-facts.ts'
 import { battle } from './battle.ts'
@@ -48,9 +48,13 @@ const target: Rule<'target'> = {
 
 const deploy: Rule<'deploy'> = {
   schema: EFFECT_SCHEMAS.deploy,
-  illegal: (state, effect) => deployProblem(state, effect.piece),
-  applies: (table, effect) => deployed(table, effect.piece),
+  illegal: (state, { piece }) => deployProblem(state, named(state, piece)),
+  applies: (table, { piece }) => deployed(table, named(stateOf(table), piece)),
 }
+
+/** A token is called as its card, and the next one of them has the next name. */
+const named = (state: State, piece: PieceGiven): PieceGiven =>
+  piece.token ? { ...piece, id: freeName(state, piece.id) } : piece
 
 /** Adds or takes Shields without damage; an unknown number of Shields stays unknown. */
 const shields: Rule<'shields'> = {

@@ -124,10 +124,13 @@ export const rule: Rule<'rule'> = {
     (allOf(state, effect.who, effect.also, context).some(one => one.constants.length >= MOST_CONSTANTS)
       ? problem('tooMany')
       : null),
-  applies: (table, { who, also, rule: gained }, context) => {
+  applies: (table, { who, also, rule: gained, levelUpTo }, context) => {
     const { state } = table.memory
     for (const piece of allOf(state, who, also, context)) {
-      piece.constants = [...piece.constants, { while: [], rule: gained }]
+      piece.constants = [
+        ...piece.constants,
+        { while: [], rule: gained, ...(levelUpTo !== undefined && { levelUpTo }) },
+      ]
       if (gained !== 'staysRested') lastsForTheTurn(state, { piece: piece.id, rule: gained })
       tell(table, { type: 'rule_gained', clause: clauseHere(state), piece: piece.id, rule: gained })
     }

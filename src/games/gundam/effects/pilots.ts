@@ -1,5 +1,6 @@
 // The effects by which a Pilot comes to a Unit and leaves it (5-9).
 import { tell } from '../../../engine/table.ts'
+import { triggers } from '../rules/abilities/abilities.ts'
 import { changeHp } from '../rules/pieces.ts'
 import { clauseHere } from '../rules/state.ts'
 import type { TargetRule } from '../vocabulary/pieces.ts'
@@ -22,6 +23,8 @@ export const pair = onCard(
     changeHp(piece, pilot.hp)
     const type = pilot.links ? 'pilot_linked' : 'pilot_paired'
     tell(table, { type, clause: 'GCG-4-9a', unit: piece.id })
+    triggers(table, 'paired', [piece.id])
+    if (pilot.links) triggers(table, 'linked', [piece.id])
   },
   (_state, _effect, { kind, pilot }) => {
     if (kind !== 'unit') return problem('notAUnit', 'GCG-4-9a')

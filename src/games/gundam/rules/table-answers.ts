@@ -22,6 +22,10 @@ const hasKeyword = ({ keywords, breach, repair }: Piece, keyword: string): boole
   return keyword === 'Repair' ? repair > 0 : keywords.some(one => one === keyword)
 }
 
+/** A keyword that it has gained this turn needs no question about where it comes from. */
+const gained: Answers = ({ facts }, { id }) =>
+  facts.lasts?.some(one => one.piece === id && ('keyword' in one || 'breach' in one)) ? true : null
+
 /** The Base of a player: null if nobody knows whether there is one. */
 const hasBase = (state: State, player: string): boolean | null => {
   if (baseOf(state, player)) return true
@@ -58,6 +62,19 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
       atLeast(units(state, source, 'own').filter(one => hasKeyword(one, keyword))),
     /** A table that remembers the turn knows what has been used in it. */
     unused: ({ facts }) => (facts.lasts ? true : null),
+    /** A Pilot that has come with a name; of one that nobody has named the players know more. */
+    paired: (_, { pilot }) => (pilot ? true : null),
+    linked: (_, { pilot }) => (pilot ? pilot.links : null),
+    pairedWith: (_, { pilot }, trait) => (pilot?.traits ? hasTrait({ traits: pilot.traits }, trait) : null),
+    pairedColor: (_, { pilot }, printed) => (pilot?.color ? pilot.color === printed : null),
+    restedUnits: (state, source, count) =>
+      atLeast(
+        [...units(state, source, 'own'), ...units(state, source, 'enemy')].filter(({ rested }) => rested),
+        Number(count),
+      ),
+    pairedThisTurn: gained,
+    linkedThisTurn: gained,
+    linkedThisTurnWith: gained,
     token: (state, source) => atLeast(units(state, source, 'own').filter(({ token }) => token)),
     anotherUnit: (state, source, trait) => atLeast(others(state, source).filter(one => hasTrait(one, trait))),
     otherUnits: (state, source, trait) =>

@@ -2,7 +2,7 @@
 import type { GundamDamageKind } from '../events.ts'
 import type { Constant, KeptOff, Keyword, TargetRule } from '../vocabulary/pieces.ts'
 import { constantsOn } from './constants.ts'
-import { inPlay, type Piece, within } from './pieces.ts'
+import { hasTrait, inPlay, type Piece, within } from './pieces.ts'
 import type { State } from './state.ts'
 
 type Number = 'ap' | 'breach' | 'repair'
@@ -10,9 +10,16 @@ type Number = 'ap' | 'breach' | 'repair'
 /** The sum of a number that constant effects give to a card. All of them are added together (10-1-5-5). */
 const constantly = (state: State, piece: Piece, number: Number): number =>
   constantsOn(state, piece, one => one[number] !== undefined, apOf).reduce(
-    (sum, one) => sum + (one[number] ?? 0),
+    (sum, one) => sum + (one[number] ?? 0) * timesOf(state, piece, one),
     0,
   )
+
+/** How often a constant effect counts: once, or for each token with a trait. */
+const timesOf = ({ pieces }: State, { player }: Piece, { forEach }: Constant): number =>
+  forEach
+    ? pieces.filter(one => inPlay(one) && one.player === player && one.token && hasTrait(one, forEach.token))
+        .length
+    : 1
 
 /** The sum that the effects of this battle and constant effects add to the AP of a piece. */
 export function apChanges(state: State, piece: Piece): number {

@@ -3,7 +3,7 @@ import type { Context } from '../../../engine/types.ts'
 import type { UnitFilters } from '../vocabulary/references.ts'
 import { hasTrait, isLinked, type Piece, remainingHp } from './pieces.ts'
 import { pieceNamed, type State } from './state.ts'
-import { apOf, hasKeyword } from './values.ts'
+import { apOf, breachOf, hasKeyword, repairOf } from './values.ts'
 
 type Known = boolean | null
 
@@ -20,6 +20,11 @@ const IS: Readonly<Record<NonNullable<UnitFilters['is']>, (unit: Piece) => Known
   unpaired: ({ pilot }) => !pilot,
   linked: unit => isLinked(unit) || (unit.pilot ? false : null),
   token: ({ token }) => token,
+}
+
+const has = (state: State, unit: Piece, keyword: NonNullable<UnitFilters['keyword']>): boolean => {
+  if (keyword === 'Breach') return breachOf(state, unit) > 0
+  return keyword === 'Repair' ? repairOf(state, unit) > 0 : hasKeyword(state, unit, keyword)
 }
 
 /** Whether its Lv., HP and AP are within those of an effect. */
@@ -55,7 +60,7 @@ export function fitsFilters(
     is === undefined || IS[is](unit),
     trait === undefined || (unit.traits && hasTrait(unit, trait)),
     color === undefined || (unit.color && unit.color === color),
-    keyword === undefined || hasKeyword(state, unit, keyword) || (unit.code === null ? null : false),
+    keyword === undefined || has(state, unit, keyword) || (unit.code === null ? null : false),
   ]
   if (all.includes(false)) return false
   return all.includes(null) ? null : true

@@ -23,7 +23,7 @@ export const thenSchema = gundamEffect('andThen', {
 })
 const choice = {
   from: unitsToChoose,
-  upTo: z.literal(2).optional().describe('1 to 2 Units; left out, 1.'),
+  upTo: z.int().min(2).max(3).optional().describe('1 to so many Units; left out, 1.'),
   effects: z.array(one).min(1).max(4),
 }
 /** “Choose 1 enemy Unit. Do this to it”: its player chooses, then the effects are carried out on `chosen`. */

@@ -84,6 +84,10 @@ export const constantGives = {
     .describe('Only with a condition that is asked.'),
   breach: count.optional(),
   repair: count.optional(),
+  forEach: z
+    .strictObject({ token: name.describe('Its trait.') })
+    .optional()
+    .describe('repair: so much for each such token of its player.'),
   reduces: count.optional().describe('Reduces each damage by an enemy (5-21).'),
   reducesOnly: z.enum(['battle', 'effect']).optional().describe('reduces: only damage of this kind.'),
   keepsOff: keptOff.optional().describe('Damage by an enemy that it cannot receive.'),
@@ -96,6 +100,7 @@ export const constantSchema = z
   .strictObject({ while: z.array(constantCondition).max(5), ...constantGives })
   .refine(({ ap, while: all }) => ap === undefined || !all.some(one => 'apFrom' in one))
   .refine(({ to, while: all }) => to === undefined || !all.some(one => 'asks' in one && one.once))
+  .refine(({ repair, forEach }) => forEach === undefined || repair !== undefined)
   .refine(({ hp, while: all }) => hp === undefined || all.some(one => 'asks' in one))
 export type Constant = z.infer<typeof constantSchema>
 

@@ -6,16 +6,21 @@ import { count, name } from './pieces.ts'
 import { EFFECT_SCHEMAS, gundamEffect, unsaidReason } from './single-effects.ts'
 
 const { movesCard, draw, exResource, fromTrash, rule } = EFFECT_SCHEMAS
+/** Tokens that a card brings; the engine deploys what their own cards say. */
+export const deployTokenSchema = gundamEffect('deployToken', {
+  token: name.describe('The code of its card.'),
+  rested: z.literal(true).optional(),
+  count: z.int().min(2).max(3).optional().describe('Left out, 1.'),
+})
+export type DeployToken = z.infer<typeof deployTokenSchema>
+
 /** The engine’s effects; of some a card says less than the engine needs: the rest follows from the card itself. */
 const playedEffect = z.discriminatedUnion('kind', [
   movesCard.extend({ to: z.literal('hand') }),
   deploySelfSchema.omit({ piece: true, abilities: true }).extend({
     as: z.strictObject({ ap: count, hp: count }).optional().describe('As a Unit with these numbers.'),
   }),
-  gundamEffect('deployToken', {
-    token: name.describe('The code of its card.'),
-    rested: z.literal(true).optional(),
-  }),
+  deployTokenSchema,
   activatesSchema.omit({ effects: true }),
   draw,
   exResource,

@@ -1,6 +1,6 @@
 // The schemas of the cards that an effect names, of the Units that it may choose, of its amounts and its conditions.
 import { z } from 'zod'
-import { color, count, GUNDAM_KEYWORDS, level, name } from './pieces.ts'
+import { color, count, GUNDAM_KEYWORDS, level, NUMBERED_KEYWORDS, name } from './pieces.ts'
 
 export const cardRefSchema = z.union([
   z.strictObject({ piece: name }),
@@ -28,7 +28,7 @@ const filters = {
   apUpTo: count.optional(),
   trait: name.optional().describe('“A/B”: one of the two.'),
   color: color.optional(),
-  keyword: z.enum(GUNDAM_KEYWORDS).optional(),
+  keyword: z.enum([...GUNDAM_KEYWORDS, ...NUMBERED_KEYWORDS]).optional(),
 }
 export const filtersSchema = z.strictObject(filters)
 export type UnitFilters = z.infer<typeof filtersSchema>

@@ -4,6 +4,7 @@ import {
   constantSchema,
   GUNDAM_KEYWORDS,
   keptOff,
+  level,
   MOST_CONSTANTS,
   NUMBERED_KEYWORDS,
   name,
@@ -73,9 +74,12 @@ export const EFFECT_SCHEMAS = {
       .optional()
       .describe('Repair has no bearing on a battle: it lasts for the turn in any case.'),
   }),
-  rule: gundamEffect('rule', { who: whomSchema, also: several, rule: z.enum(TARGET_RULES) }).describe(
-    'From now on this holds for these cards, whatever they gain or lose later.',
-  ),
+  rule: gundamEffect('rule', {
+    who: whomSchema,
+    also: several,
+    rule: z.enum(TARGET_RULES),
+    levelUpTo: level.optional().describe('mayAttackActive: only Units of this Lv. or lower.'),
+  }).describe('From now on this holds for these cards, whatever they gain or lose later.'),
   rest: gundamEffect('rest', { who: whomSchema }),
   setActive: gundamEffect('setActive', { who: whomSchema }),
   leaves: gundamEffect('leaves', {

@@ -15,6 +15,8 @@ export const GUNDAM_TRIGGERS = [
   'shieldDestroyed',
   'destroysInShieldArea',
   'deployed',
+  'paired',
+  'linked',
   'battleEnd',
   'startOfTurn',
   'endOfTurn',

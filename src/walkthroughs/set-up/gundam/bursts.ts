@@ -1,7 +1,6 @@
 // What the 【Burst】 of a card does, for the engine: the effects that its data say, with the cards that come by them.
 import type { Card } from '../../../cards/card.ts'
-import { type Cards, cardValue } from '../../../cards/cards.ts'
-import { GUNDAM_KINDS } from '../../../cards/gundam/kinds.ts'
+import type { Cards } from '../../../cards/cards.ts'
 import type { GundamCard } from '../../../cards/gundam/schema.ts'
 import { cardName } from '../../../cards/names.ts'
 import type { BurstWay, Effect, SimpleEffect } from '../../../games/gundam/vocabulary/effects.ts'
@@ -9,7 +8,7 @@ import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import type { CardPlay, PlayedEffect } from '../../../games/gundam/vocabulary/plays.ts'
 import type { Said } from '../../../language.ts'
 import { deployable, waitingOn } from './joining.ts'
-import { placeUnit } from './units.ts'
+import { tokensDeployed } from './tokens.ts'
 
 /** Whose Burst it is, and how the cards that come by it are called. */
 export type BurstPlace = { readonly player: string; readonly newId: (card: Card & GundamCard) => string }
@@ -29,7 +28,7 @@ export function burstOf(cards: Cards, card: Card & GundamCard, place: BurstPlace
     return id
   }
   const filling = { cards, card, place: { ...place, newId }, names }
-  const effects = effectsAt(card, ['burst'])?.map(effect => wholeOf(effect, filling))
+  const effects = effectsAt(card, ['burst'])?.flatMap(effect => wholeOf(effect, filling))
   return { effects: effects ?? [{ kind: 'asksBurst', ways: waysOf(card), ...selfDeployed(filling) }], names }
 }
 
@@ -56,32 +55,25 @@ function selfDeployed({ cards, card, place: { player, newId }, names }: Filling)
 }
 
 /** The effect as the engine has it: with what follows from its card. */
-function wholeOf(effect: PlayedEffect, filling: Filling): Effect {
+function wholeOf(effect: PlayedEffect, filling: Filling): Effect[] {
   const { card } = filling
   if (effect.kind === 'activates') {
     const effects = effectsAt(card, [effect.part, 'main/action'])?.flatMap(one =>
-      one.kind === 'deploySelf' || one.kind === 'activates' ? [] : [simpleOf(one, filling)],
+      one.kind === 'deploySelf' || one.kind === 'activates' ? [] : simpleOf(one, filling),
     )
-    return { ...effect, ...(effects && { effects }) }
+    return [{ ...effect, ...(effects && { effects }) }]
   }
   if (effect.kind !== 'deploySelf') return simpleOf(effect, filling)
   const { as, ...deploys } = effect
   const self = as ? { piece: asUnit(filling, as) } : selfDeployed(filling)
   if (!self) throw new Error(`the card ${card.code} cannot be deployed`)
-  return { ...deploys, ...self }
+  return [{ ...deploys, ...self }]
 }
 
 type Simple = Exclude<PlayedEffect, { kind: 'deploySelf' | 'activates' }>
 
-function simpleOf(effect: Simple, { cards, place: { player, newId } }: Filling): SimpleEffect {
-  if (effect.kind !== 'deployToken') return effect
-  const { token: code, rested, if: condition } = effect
-  const token = cards.cardByCode(code)
-  if (!token || !GUNDAM_KINDS.unit.is(token)) throw new Error(`there is no token ${code}`)
-  const placed = placeUnit(cards, { name: cardValue(token), rested }, { id: newId(token), player })
-  if ('problem' in placed) throw new Error(`the token ${code} cannot be deployed: ${placed.problem.code}`)
-  return { kind: 'deploy', piece: placed.piece, ...(condition && { if: condition }) }
-}
+const simpleOf = (effect: Simple, { cards, place }: Filling): SimpleEffect[] =>
+  effect.kind === 'deployToken' ? tokensDeployed(cards, effect, place) : [effect]
 
 /** A card that is no Unit, deployed as one. */
 function asUnit(

@@ -128,7 +128,7 @@ describe('“once per turn”', () => {
 
   it('is asked about only where no table remembers the turn', () => {
     const hashmal = { ...falls, attacker: { name: 'GD05-006' } }
-    expect(asked(attack(hashmal))).toBe('resolve:ability-1')
+    expect(played(attack(hashmal)).events.map(({ type }) => type)).toContain('deployed')
     const { setUp } = preparedBy(attack(hashmal))
     const { lasts: _, ...forgets } = setUp as { lasts?: unknown }
     const { prompt } = unitAttack.play(forgets, [

@@ -49,6 +49,7 @@ export function prepareEffectBattle(cards: Cards, options: EffectBattleOptions):
   if ('problem' in answers) return answers
   const [attacker, target, base] = units
   const { setUp, abilities, ...table } = battleTable(
+    cards,
     options,
     [attacker, target, ...(base ? [base] : [])],
     null,

@@ -73,10 +73,10 @@ test('a keyword that bears on battles or on the end of a turn is one of the Unit
 
 test('a keyword under a condition is a constant effect, comes with one that opens, or its card is to be read', () => {
   const givenBy = { attack: 'whenAttacking', 'activate-action': 'activateAction' } as const
-  // Support bears on no battle; Hashmal has Repair as often as there are tokens of a kind, which nobody counts here.
+  // Support bears on no battle.
   const isTold = (card: Gundam, { piece }: Seen) =>
     (card.conditionalKeywords ?? [])
-      .filter(({ keyword }) => keyword !== 'support' && card.code !== 'GD05-006')
+      .filter(({ keyword }) => keyword !== 'support')
       .every(
         ({ keyword, when }) =>
           card.constants?.some(

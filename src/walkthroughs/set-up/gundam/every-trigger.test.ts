@@ -4,15 +4,15 @@ import { allCards, cards } from '../../../../test/support/walkthroughs/set-up-ta
 import type { Card } from '../../../cards/card.ts'
 import { cardValue } from '../../../cards/cards.ts'
 import type { CardTrigger, GundamCard } from '../../../cards/gundam/schema.ts'
-import { unitAttack } from '../../../games/gundam/flows.ts'
-import type { SimpleEffect } from '../../../games/gundam/vocabulary/effects.ts'
+import type { Shown } from '../../../games/game.ts'
+import { gundamChanges, unitAttack } from '../../../games/gundam/flows.ts'
 import { remindedOf } from './reminders.ts'
 import { placeBase, placeUnit } from './units.ts'
 
 type Waiting = { readonly card: Card & GundamCard; readonly trigger: CardTrigger }
 
 const gundam = allCards.filter((card): card is Card & GundamCard => card.game === 'gundam')
-const ELSEWHERE: readonly CardTrigger['on'][] = ['deployed', 'endOfTurn', 'activateAction', 'activateMain']
+const ELSEWHERE: readonly CardTrigger['on'][] = ['deployed', 'activateAction', 'activateMain']
 const waiting: Waiting[] = gundam.flatMap(card =>
   (card.triggers ?? []).flatMap(trigger =>
     trigger.effects && !ELSEWHERE.includes(trigger.on) ? [{ card, trigger }] : [],
@@ -23,7 +23,7 @@ const unit = (id: string, player: string, more: object = {}) => ({
   ...{ id, kind: 'unit', code: 'T-004', player, ap: 2, hp: 2, level: 1, ...more },
 })
 const pilot = { links: true, ap: 0, hp: 0 }
-const weak = { rested: true, hp: 5, damage: 3, keywords: ['Blocker'], pilot }
+const weak = { rested: true, hp: 5, damage: 4, repair: 1, keywords: ['Blocker'], pilot }
 const strong = { level: 6, hp: 9 }
 /** Beside the card there is a Unit on each side for every filter; nobody knows their traits. */
 const others = (own: string, enemy: string) => [
@@ -46,6 +46,14 @@ type Scene = {
   readonly target: string | null
   readonly helps?: object
   readonly block?: string
+  readonly between?: true
+}
+
+/** A Pilot comes to X while another Unit attacks. */
+const pairing = ({ card }: Waiting): Scene => {
+  const comes = card.type === 'pilot' ? { ...placed(card, 'p1').piece.pilot, links: true } : pilot
+  const helps = helper('High', { kind: 'pair', who: { piece: 'X' }, pilot: comes })
+  return { attacker: 'Pal', target: null, x: { hp: 9, damage: 1, pilot: undefined }, helps }
 }
 
 const MOMENTS: Readonly<Partial<Record<CardTrigger['on'], (waits: Waiting) => Scene>>> = {
@@ -93,6 +101,9 @@ const MOMENTS: Readonly<Partial<Record<CardTrigger['on'], (waits: Waiting) => Sc
     const attacker = card.type === 'base' ? 'Pal' : 'X'
     return { attacker, x: { hp: 9 }, target: null, helps: helper('High', { kind: 'damage', to, amount: 1 }) }
   },
+  paired: pairing,
+  linked: pairing,
+  endOfTurn: () => ({ target: null, x: { damage: 1, pilot, rested: true }, between: true }),
   isBlocked: () => ({
     x: { hp: 9 },
     target: null,
@@ -101,7 +112,7 @@ const MOMENTS: Readonly<Partial<Record<CardTrigger['on'], (waits: Waiting) => Sc
   }),
 }
 
-function placed({ card }: Waiting, player: string) {
+function placed(card: Waiting['card'], player: string) {
   const name = cardValue(card)
   const place = { id: 'X', player }
   const at =
@@ -119,15 +130,15 @@ function setUpOf(waits: Waiting) {
   if (!scene) throw new Error(`no scene for ${waits.trigger.on}`)
   const { own = 'p1', x, more = [], attacker = 'X', target, helps } = scene
   const enemy = own === 'p1' ? 'p2' : 'p1'
-  const it = placed(waits, own)
-  const { abilities } = remindedOf([it], { mayAttack: () => true, active: 'p1', remembers: true })
+  const it = placed(waits.card, own)
+  const { abilities } = remindedOf(cards, [it], { mayAttack: () => true, active: 'p1', remembers: true })
   const only = abilities.filter(({ trigger }) => trigger.on === waits.trigger.on)
   return {
-    block: scene.block ?? 'decline',
+    ...{ block: scene.block ?? 'decline', between: scene.between ?? false },
     setUp: {
       ...{ edition: '1.9.0', activePlayer: 'p1', standbyPlayer: 'p2', shields: 3, lasts: [] },
       ...(waits.card.type === 'base' && own === 'p2' ? {} : { base: 'none' }),
-      ...{ attacker, target: target === null ? { player: true } : { unit: target } },
+      ...(!scene.between && { attacker, target: target === null ? { player: true } : { unit: target } }),
       pieces: [
         { level: 7, ...(it.piece.kind === 'unit' && { ap: 1 }), ...it.piece, ...x },
         ...others(own, enemy),
@@ -138,21 +149,22 @@ function setUpOf(waits: Waiting) {
   }
 }
 
-type Played = ReturnType<typeof unitAttack.own>
-
 /** What is asked is answered: yes to each condition, each optional effect is used, the first Unit that fits is chosen. */
-function toItsEnd(waits: Waiting): Played {
-  const { setUp, block } = setUpOf(waits)
-  const begun = unitAttack.begin(setUp)
+function toItsEnd(waits: Waiting): Shown {
+  const { setUp, block, between } = setUpOf(waits)
+  const begun = between ? gundamChanges.begin(setUp) : unitAttack.begin(setUp)
   if ('refused' in begun) throw new Error(`${waits.card.code}: ${JSON.stringify(begun.refused)}`)
   let point = begun
   for (;;) {
     const windows = point.prompt()?.windows ?? []
     // What may be declined can be passed over by an answer to the question behind it.
     const window = windows.find(({ name }) => name.startsWith('resolve:')) ?? windows.at(-1)
-    if (!window || /^(finish|text:)/.test(window.name)) return unitAttack.own(point.shown())
+    const isBack = window?.name === 'changes' && point !== begun
+    if (!window || isBack || /^(finish|text:)/.test(window.name)) return point.shown()
     const names = window.choices.map(({ name }) => name)
-    const usual = ['holds', 'use', block, 'bothPass', 'noBurst'].find(one => names.includes(one))
+    const usual = ['holds', 'use', block, 'bothPass', 'noBurst', 'turnBegins'].find(one =>
+      names.includes(one),
+    )
     const choice = usual ?? names.find(one => one !== 'X') ?? names[0]
     const next = point.next({ question: window.name, choice })
     if ('refused' in next) throw new Error(`${waits.card.code}: ${JSON.stringify(next.refused)}`)
@@ -160,15 +172,16 @@ function toItsEnd(waits: Waiting): Played {
   }
 }
 
+type Facts = NonNullable<CardTrigger['effects']>[number]
 type Seen = Readonly<Record<string, unknown>>
-const told = ({ events }: Played, type: string, is: (event: Seen) => boolean = () => true) =>
+const told = ({ events }: Shown, type: string, is: (event: Seen) => boolean = () => true) =>
   events.some(event => event.type === type && is(event as unknown as Seen))
 
 /** What an outsider sees of an effect in the story. */
-function isSeen(effect: SimpleEffect, played: Played): boolean {
+function isSeen(effect: Facts, played: Shown): boolean {
   switch (effect.kind) {
     case 'choose':
-      return [...effect.effects, ...(effect.ifYouDo ?? [])].every(one => isSeen(one as SimpleEffect, played))
+      return [...effect.effects, ...(effect.ifYouDo ?? [])].every(one => isSeen(one, played))
     case 'damage':
       return effect.to === 'shieldArea'
         ? told(played, 'effect_damage')
@@ -187,13 +200,17 @@ function isSeen(effect: SimpleEffect, played: Played): boolean {
     case 'setActive':
       return told(played, 'unit_set_active')
     case 'leaves':
-      return played.now?.summary.pieces.some(({ where }) => where !== 'in play') ?? false
+      return told(played, effect.how === 'destroyed' ? 'units_destroyed' : 'card_left')
     case 'rule':
       return told(played, 'rule_gained', ({ rule }) => rule === effect.rule)
     case 'unpair':
       return told(played, 'pilot_left')
     case 'known':
-      return told(played, 'numbers_known') || played.events.length > 0
+      return told(played, 'corrected')
+    case 'deployToken':
+      return told(played, 'deployed')
+    case 'battle':
+      return told(played, 'effect_battle_begun')
     case 'draw':
       return told(played, 'cards_drawn', ({ count }) => count === effect.count)
     case 'exResource':

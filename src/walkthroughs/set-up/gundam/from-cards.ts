@@ -32,7 +32,7 @@ const fromCards = (filling: CardFilling, mayAttack: Attacking['mayAttack']) =>
     filling,
     piece => filled(filling, piece),
     units =>
-      remindedOf(units, {
+      remindedOf(filling.cards, units, {
         mayAttack,
         active: String(filling.setUp.activePlayer),
         ...(filling.deploys && { deploys: true }),

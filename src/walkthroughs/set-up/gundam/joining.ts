@@ -29,17 +29,18 @@ const COMES: Readonly<Record<'attacker' | 'opponent' | 'deployed', Attacking>> =
 }
 
 /** The effects that wait on a Unit or Base in this role. */
-export const waitingFor = (unit: Unit, role: keyof typeof COMES): AbilityGiven[] =>
-  remindedOf([unit], COMES[role]).abilities
+export const waitingFor = (cards: Cards, unit: Unit, role: keyof typeof COMES): AbilityGiven[] =>
+  remindedOf(cards, [unit], COMES[role]).abilities
 
 /** An effect that waits, and the name of the card on which it stands. */
 export type NamedAbility = { readonly ability: AbilityGiven; readonly name: Said }
 
 /** The effects that a Unit has only with its Pilot: those of the Pilot, and its own that need one. */
-export function waitingWithPilot(alone: Unit, paired: Unit): NamedAbility[] {
-  const facts = ({ id: _, ...ability }: AbilityGiven) => JSON.stringify(ability)
-  const before = new Set(waitingFor(alone, 'attacker').map(facts))
-  const { abilities, names } = remindedOf([paired], COMES.attacker)
+export function waitingWithPilot(cards: Cards, alone: Unit, paired: Unit): NamedAbility[] {
+  // What waits with the question about a Pilot is the same effect: the table answers that from now on.
+  const facts = ({ id: _, asks: __, ...ability }: AbilityGiven) => JSON.stringify(ability)
+  const before = new Set(waitingFor(cards, alone, 'attacker').map(facts))
+  const { abilities, names } = remindedOf(cards, [paired], COMES.attacker)
   return abilities
     .filter(ability => !before.has(facts(ability)))
     .map(ability => ({ ability: { ...ability, during: 'pair' }, name: names[ability.id] ?? paired.name }))
@@ -54,7 +55,7 @@ export function deployable(
   const place = card.type === 'unit' ? placeUnit : placeBase
   const placed = place(cards, { name: cardValue(card) }, { id: card.type, player: OPPONENT })
   if ('problem' in placed) throw new Error(`the card ${card.code} cannot be deployed: ${placed.problem.code}`)
-  const abilities = waitingFor(placed, 'deployed')
+  const abilities = waitingFor(cards, placed, 'deployed')
   return { piece: { ...placed.piece, ...(isSilent(card) && { readCard: true as const }) }, abilities }
 }
 

@@ -1,5 +1,6 @@
 // What the cards of a Unit and its Pilot decide together: the link, their constant effects, and what opens in a battle.
 import type { CardCondition, GundamCard, qualification } from '../../../cards/gundam/schema.ts'
+import { hasTrait } from '../../../games/gundam/rules/pieces.ts'
 import type { Constant, PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import type { Who } from '../find-card.ts'
 
@@ -43,7 +44,7 @@ type Qualification = (typeof qualification)['_output']
 function isOne(card: GundamCard, { trait, color, keyword, levelFrom, levelUpTo }: Qualification): boolean {
   const { traits, color: own, keywords = [], level } = card
   return (
-    (trait === undefined || traits.includes(trait.toLowerCase())) &&
+    (trait === undefined || hasTrait({ traits }, trait)) &&
     (color === undefined || own === color) &&
     (keyword === undefined || keywords.some(one => one.keyword === keyword)) &&
     level >= (levelFrom ?? 0) &&

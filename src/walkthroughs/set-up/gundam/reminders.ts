@@ -1,11 +1,14 @@
 // The effects on the cards of Units, Pilots and Bases that wait for a moment of a battle: each becomes a reminder, which the
 // engine opens at its moment.
+
+import type { Cards } from '../../../cards/cards.ts'
 import type { CardTrigger } from '../../../cards/gundam/schema.ts'
-import type { AbilityGiven } from '../../../games/gundam/vocabulary/effects.ts'
+import type { AbilityGiven, SimpleEffect } from '../../../games/gundam/vocabulary/effects.ts'
 import type { Said } from '../../../language.ts'
 import { withIds } from '../pieces.ts'
 import type { Names } from '../problem.ts'
 import { conditionsOf, type WhileCondition } from './pairing.ts'
+import { tokensDeployed } from './tokens.ts'
 import type { Unit } from './units.ts'
 
 /** The active player, and which of the Units may attack; null: an effect begins the battle, and there is no attack. */
@@ -22,9 +25,9 @@ export type Attacking = {
  * The reminders of these Units and Bases and their Pilots, each with the name of its card.
  * @param known the names of a table that is there already
  */
-export const remindedOf = (units: readonly Unit[], attacking: Attacking, known?: Names) =>
+export const remindedOf = (cards: Cards, units: readonly Unit[], attacking: Attacking, known?: Names) =>
   withIds(
-    units.flatMap(unit => remindersOf(unit, attacking)),
+    units.flatMap(unit => remindersOf(cards, unit, attacking)),
     known,
   )
 
@@ -34,6 +37,8 @@ const ABOUT_ITSELF: readonly CardTrigger['on'][] = [
   'takesEffectDamage',
   'takesBattleDamage',
   'deployed',
+  'paired',
+  'linked',
   'destroyed',
   'destroys',
   'destroysInShieldArea',
@@ -42,11 +47,12 @@ const ABOUT_ITSELF: readonly CardTrigger['on'][] = [
 type Reminder = { readonly reminder: Omit<AbilityGiven, 'id'>; readonly name: Said }
 
 /** The reminders of a Unit and its Pilot; a Pilot's text is an effect of its Unit. */
-function remindersOf(unit: Unit, attacking: Attacking): Reminder[] {
+function remindersOf(cards: Cards, unit: Unit, attacking: Attacking): Reminder[] {
   const texts = [unit, ...(unit.pilot ? [unit.pilot] : [])]
   return texts.flatMap(({ name, card }) =>
     (card?.triggers ?? []).flatMap((trigger, index) => {
-      const reminder = reminderOf(trigger, limitOf(trigger, `${card?.code}`, index), unit, attacking)
+      const waits = { trigger, once: limitOf(trigger, `${card?.code}`, index) }
+      const reminder = reminderOf(cards, waits, unit, attacking)
       return reminder ? [{ name, reminder }] : []
     }),
   )
@@ -60,8 +66,8 @@ function limitOf({ once }: CardTrigger, code: string, index: number): string | u
 
 /** null: the effect cannot open in this attack, or the cards say that its condition is not met. */
 function reminderOf(
-  printed: CardTrigger,
-  once: string | undefined,
+  cards: Cards,
+  { trigger: printed, once }: { readonly trigger: CardTrigger; readonly once: string | undefined },
   unit: Unit,
   attacking: Attacking,
 ): Reminder['reminder'] | null {
@@ -79,10 +85,18 @@ function reminderOf(
     trigger: { ...trigger, ...(isOwn && { who: id }), ...(turn && { turn }) },
     ...decided(printed, holds, once),
     ...(chooses && { chooses }),
-    ...(effects && { effects }),
+    ...(effects && { effects: effects.flatMap(effect => whole(effect, cards, unit)) }),
     ...(condition && { if: condition }),
   }
 }
+
+/** The effect for the engine; a token is called as its card is. */
+const whole = (effect: PrintedEffect, cards: Cards, { piece: { player } }: Unit): SimpleEffect[] =>
+  effect.kind === 'deployToken'
+    ? tokensDeployed(cards, effect, { player, newId: ({ name }) => name.en })
+    : [effect]
+
+type PrintedEffect = NonNullable<CardTrigger['effects']>[number]
 
 /** Whether its player may decline it, what is asked before it, and its limit of one use in a turn. */
 function decided(

@@ -11,6 +11,7 @@ import {
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { unitAttack } from '../../../games/gundam/flows.ts'
 import { gundamTable } from '../../../games/gundam/from-table.ts'
+import type { AbilityGiven } from '../../../games/gundam/vocabulary/effects.ts'
 import type { PieceGiven } from '../../../games/gundam/vocabulary/pieces.ts'
 import { inEachLanguage } from '../../../language.ts'
 import { prepareUnitAttack, type UnitOptions } from './unit.ts'
@@ -209,7 +210,9 @@ describe('a Unit attack from the command', () => {
 
   it('opens an effect whose condition the Pilot meets as any other, and one that he does not meet never', () => {
     const opens = (name: string, pilot?: string) =>
-      preparedBy(attack({ attacker: { name, pilot } })).setUp.abilities
+      (preparedBy(attack({ attacker: { name, pilot } })).setUp.abilities as AbilityGiven[]).filter(
+        ({ trigger }) => trigger.on === 'whenAttacking',
+      )
     const marida = 'GD01-003'
     const attacks = { source: 'unit-1', trigger: { on: 'whenAttacking' } }
     expect(opens(marida, 'GD01-093')).toMatchObject([

@@ -71,7 +71,7 @@ export function prepareUnitAttack(cards: Cards, options: UnitOptions): Begun {
   if ('problem' in placed) return placed
   const answers = saidIn(cards, options, placed)
   if ('problem' in answers) return answers
-  return begun(PLAYING, tableOf(options, placed), answers.said, options.noActions ?? false)
+  return begun(PLAYING, tableOf(cards, options, placed), answers.said, options.noActions ?? false)
 }
 
 /** The problem if one person would play both sides; null if not. */
@@ -107,10 +107,10 @@ function placeAll(cards: Cards, options: UnitOptions): Roles | Wrong {
   return { attacker: attacks, target: attacked, blocker: blocks, base: based }
 }
 
-function tableOf(options: UnitOptions, roles: Roles) {
+function tableOf(cards: Cards, options: UnitOptions, roles: Roles) {
   const { attacker, target, blocker, base } = roles
   const units = [attacker, target, blocker, base].filter(one => one !== null)
-  const { setUp, abilities, ...table } = battleTable(options, units, id => id === attacker.piece.id)
+  const { setUp, abilities, ...table } = battleTable(cards, options, units, id => id === attacker.piece.id)
   const declared =
     options.target === 'player' ? { player: true as const } : target && { unit: target.piece.id }
   return {
@@ -149,6 +149,7 @@ const pilotNames = (units: readonly Unit[]): Names =>
 
 /** The table of a battle without who attacks what: its cards, their reminders and names, and who sits where. */
 export function battleTable(
+  cards: Cards,
   options: Battle,
   units: readonly Unit[],
   mayAttack: ((id: string) => boolean) | null,
@@ -156,7 +157,7 @@ export function battleTable(
   const { player, opponent, shields, base, here } = options
   const sides = sidesIn(options)
   const texts = units.filter(({ isHere, pilot }) => !isHere || pilot !== null)
-  const fresh = remindedOf(texts, { mayAttack, active: sides.active, remembers: true }, here?.names)
+  const fresh = remindedOf(cards, texts, { mayAttack, active: sides.active, remembers: true }, here?.names)
   const names = { ...here?.names, ...namesOf(units), ...pilotNames(units), ...fresh.names }
   const pieces = units.map(({ piece }) => piece)
   if (here) {

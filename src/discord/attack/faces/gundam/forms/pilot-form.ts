@@ -33,7 +33,7 @@ const pilotFor = ({ code, id }: PieceGiven): WantedCard => ({
     )
     if (!alone || !placed || 'problem' in alone || 'problem' in placed) return {}
     const { pilot, constants } = placed.piece
-    const waiting = waitingWithPilot(alone, placed)
+    const waiting = waitingWithPilot(cards, alone, placed)
     return { pilot, ...(constants && { constants }), ...(waiting.length > 0 && { waiting }) }
   },
 })

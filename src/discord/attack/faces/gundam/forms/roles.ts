@@ -29,7 +29,7 @@ const card = (as: 'unit' | 'base', side: Side | null, pilot?: FoundCard): Wanted
     if ('problem' in placed) return {}
     const { id: _id, player: _player, ...printed } = placed.piece
     if (side === null) return placed.card?.triggers ? { ...printed, readCard: true } : printed
-    const waiting = waitingFor(placed, side)
+    const waiting = waitingFor(cards, placed, side)
     return { ...printed, ...(waiting.length > 0 && { waiting }) }
   },
 })
@@ -42,7 +42,7 @@ const pilotOn = (side: Side): WantedCard => ({
     const placed = placeUnit(cards, { name: 'Unit', pilot: cardValue(found) }, { id: 'unit', player })
     if ('problem' in placed) return {}
     const { id: _id, player: _player, ...printed } = placed.piece
-    return { ...printed, waiting: waitingFor(placed, side) }
+    return { ...printed, waiting: waitingFor(cards, placed, side) }
   },
 })
 
