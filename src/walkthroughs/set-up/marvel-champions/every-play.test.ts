@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allShipped } from '../../../../test/support/card-games.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { AnyFlow, Shown } from '../../../games/game.ts'
+import type { AnyFlow } from '../../../games/game.ts'
 import { enemyAttack, enemyScheme, playerAttack, thwart } from '../../../games/marvel-champions/flows.ts'
 import type { Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
 
@@ -70,23 +70,29 @@ const ONLY_IN: Readonly<Record<string, AnyFlow>> = {
 }
 
 const USUAL = ['deal', 'flip', 'remove', 'place', 'tough', 'pass', 'finish']
+/** What only the players know, which an effect asks for. */
+const ASKED = ['count', 'holds']
+const NUMBERED = ['flip', 'count']
 
-/** Gives the usual answers, and the ability as soon as it opens. @returns the events that it tells; null: it never opened */
-function told({ flow, setUp, usual }: Scene, ability: Numbers | null): readonly Numbers[] | string | null {
-  const whole = { ...setUp, ...(ability && { abilities: [ability] }) }
+/**
+ * Gives the usual answers, the ability as soon as it opens, and what it asks for.
+ * @returns the events that it tells, or why it is refused; null: it never opened
+ */
+function told({ flow, setUp, usual }: Scene, ability: Numbers): readonly Numbers[] | string | null {
+  const whole = { ...setUp, abilities: [ability] }
   const answers: Answer[] = []
-  for (let shown: Shown = flow.play(whole, answers), before = 0; ; shown = flow.play(whole, answers)) {
+  let before: number | null = null
+  for (;;) {
+    const shown = flow.play(whole, answers)
     if (shown.refused) return shown.refused.code
-    if (answers.at(-1)?.choice === 'card') return shown.events.slice(before)
     const open = (shown.prompt?.windows ?? []).flatMap(({ name, choices }) =>
       choices.map(choice => ({ question: name, choice: choice.name })),
     )
-    const next = ['card', ...usual, ...USUAL]
-      .map(name => open.find(({ choice }) => choice === name))
-      .find(Boolean)
-    if (!next) return ability ? null : shown.events
-    before = shown.events.length
-    answers.push({ ...next, ...(next.choice === 'flip' && { number: 1 }) } as Answer)
+    const names = before === null ? ['card', ...usual, ...USUAL] : ASKED
+    const next = names.map(name => open.find(({ choice }) => choice === name)).find(Boolean)
+    if (!next) return before === null ? null : shown.events.slice(before)
+    if (next.choice === 'card') before = shown.events.length
+    answers.push({ ...next, ...(NUMBERED.includes(next.choice) && { number: 1 }) } as Answer)
   }
 }
 
