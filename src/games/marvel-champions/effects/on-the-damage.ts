@@ -88,9 +88,11 @@ export const def: Rule<'def'> = {
   windows: BEFORE_DAMAGE,
   schema: EFFECT_SCHEMAS.def,
   illegal: state => enemyOnly(state) ?? onceDealt(state),
-  applies: (table, effect) => {
-    enemyAttackIn(table.memory.state).defChange += effect.amount
-    tell(table, { type: 'def_changed', clause: 'MC-DF-06', amount: effect.amount })
+  applies: (table, effect, context) => {
+    const { state } = table.memory
+    const amount = changeOf(state, effect.amount, context)
+    enemyAttackIn(state).defChange += amount
+    tell(table, { type: 'def_changed', clause: 'MC-DF-06', amount })
   },
 }
 
@@ -100,10 +102,10 @@ export const thw: Rule<'thw'> = {
   schema: EFFECT_SCHEMAS.thw,
   illegal: ({ activation }) =>
     activation.kind === 'thwart' ? null : problem('onlyInThwart', 'MC-THWART-01'),
-  applies: (table, { amount }) => {
+  applies: (table, { amount }, context) => {
     const { state } = table.memory
     const from = modifiedThw(state)
-    thwartIn(state).thwBonus += amount
+    thwartIn(state).thwBonus += changeOf(state, amount, context)
     tell(table, { type: 'thw_changed', clause: 'MC-THWART-01', from, to: modifiedThw(state) })
   },
 }

@@ -111,8 +111,8 @@ export const EFFECT_SCHEMAS = {
   sch: marvelEffect('sch', {
     amount: countedChange,
   }).describe('Of the enemy that schemes; as a constant ability it counts in each of its schemes.'),
-  def: marvelEffect('def', { amount: change }),
-  thw: marvelEffect('thw', { amount: change }).describe('THW, for this thwart or constantly.'),
+  def: marvelEffect('def', { amount: countedChange }),
+  thw: marvelEffect('thw', { amount: countedChange }).describe('THW, for this thwart or constantly.'),
   increase: marvelEffect('increase', {
     amount: change,
     whole: z.literal(true).optional().describe('It is worded for every attack of the ability.'),
