@@ -14,12 +14,23 @@ export type RemindsAnew = (
   chapter: Pick<Prepared, 'setUp' | 'names'>,
 ) => { readonly abilities: readonly Facts[]; readonly names: Prepared['names'] }
 
-type Reads = { readonly printed?: ReadsCards | undefined; readonly reminders?: RemindsAnew | undefined }
+/** What the pieces in a set-up are called in each of their forms by their cards. */
+export type NamesForms = (cards: Cards, setUp: Facts) => Prepared['names']
+
+type Reads = {
+  readonly printed?: ReadsCards | undefined
+  readonly reminders?: RemindsAnew | undefined
+  readonly formNames?: NamesForms | undefined
+}
 
 type Said = CardsPrinted[string]
 
 /** The chapter with today’s cards. What a piece had otherwise than its card said at the chapter before stays. */
-export function readAnew(cards: Cards, { printed, reminders }: Reads, prepared: Prepared): Prepared {
+export function readAnew(
+  cards: Cards,
+  { printed, reminders, formNames }: Reads,
+  prepared: Prepared,
+): Prepared {
   const { setUp, on } = prepared
   if (!printed) return prepared
   const now = printed(cards, setUp)
@@ -27,7 +38,8 @@ export function readAnew(cards: Cards, { printed, reminders }: Reads, prepared: 
   const pieces = (setUp.pieces as readonly (Facts & { readonly id: string })[]).map(piece =>
     withCard(piece, before[piece.id], now[piece.id]),
   )
-  const read = { ...prepared, setUp: { ...setUp, pieces, printed: now } }
+  const names = { ...formNames?.(cards, setUp), ...prepared.names }
+  const read = { ...prepared, names, setUp: { ...setUp, pieces, printed: now } }
   return on && reminders ? remindedAnew(read, reminders(cards, read)) : read
 }
 

@@ -254,7 +254,7 @@ describe('/attack in the thread of a table', () => {
     expect(plainTextOf(refused)).toBe(
       [
         'Spider-Man has no basic attack: only a hero or an ally has one. MC-PA-02',
-        '-# The table remembers it since “Changes between attacks”: Spider-Man changes to alter-ego form.',
+        '-# The table remembers it since “Changes between attacks”: Peter Parker changes to alter-ego form.',
         '[Spider-Man is in hero form: go on]',
       ].join('\n'),
     )

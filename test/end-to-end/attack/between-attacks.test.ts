@@ -114,13 +114,13 @@ describe('the commonest changes', () => {
       '[Rhino II attacks Ana] [The round is over]\n',
     )
     const form = messageOf(await pressOrChoose(ana, engaged, 'Spider-Man changes form'))
-    expect(plainTextOf(form)).toContain('**Spider-Man** · 8 of 10 HP · alter-ego · ready\n')
+    expect(plainTextOf(form)).toContain('**Peter Parker** · 8 of 10 HP · alter-ego · ready\n')
     expect(plainTextOf(form)).toContain('[Rhino II schemes: Ana is an alter-ego]')
-    const heals = modalOf(await pressOrChoose(ana, form, 'Heal Spider-Man…'))
+    const heals = modalOf(await pressOrChoose(ana, form, 'Heal Peter Parker…'))
     const healed = messageOf(await ana.submit(heals, { number: '1' }))
-    expect(plainTextOf(healed)).toContain('Spider-Man heals 1 damage: 9 of 10 HP left\n')
+    expect(plainTextOf(healed)).toContain('Peter Parker heals 1 damage: 9 of 10 HP left\n')
     expect(healed.id).toBe(villains.id)
-    const back = messageOf(await pressOrChoose(ana, healed, 'Spider-Man changes form again'))
+    const back = messageOf(await pressOrChoose(ana, healed, 'Peter Parker changes form again'))
     const attack = await pressAll(ana, back, 'Hydra Mercenary attacks Ana')
     // The card says what DEF the hero has.
     expect(plainTextOf(attack)).toContain('**Spider-Man** · DEF 3 · 9 of 10 HP · ready · *target*')

@@ -60,7 +60,7 @@ const CHARACTERS: readonly Fact[] = [
   [{ whom: 'Spider-Man', status: ['Tough'] }, '10 of 10 HP · ready · tough'],
   [{ whom: 'Spider-Man', status: ['Stunned'] }, '10 of 10 HP · ready · stunned'],
   [{ whom: 'Spider-Man', status: ['Confused'] }, '10 of 10 HP · ready · confused'],
-  [{ whom: 'Spider-Man', status: ['Alter-ego form'] }, 'Spider-Man changes to alter-ego form'],
+  [{ whom: 'Spider-Man', status: ['Alter-ego form'] }, 'Peter Parker changes to alter-ego form'],
   [{ whom: 'Rhino I', 'atk/def': '3' }, 'ATK 3'],
   [{ whom: 'Rhino I', damage: '5', hitPoints: '28' }, '23 of 28 HP'],
   [{ whom: 'Rhino I', status: ['Stage II'] }, 'The values of Rhino I have been corrected'],

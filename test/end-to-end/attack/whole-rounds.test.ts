@@ -130,7 +130,9 @@ it.each([
     expect(e.text()).toContain(w.reads)
     await e.press(A, w.roundOver)
 
-    await e.press(A, w.changesForm('Spider-Man'))
+    // An identity is called by the form that it is in.
+    expect(e.text()).toContain('**Peter Parker** · 8')
+    await e.press(A, w.changesForm('Peter Parker'))
     await e.press(A, w.thwarts('Spider-Man', w.side), w.removes(1), w.finish)
     await e.press(B, w.thwarts('She-Hulk', w.side), w.removes(1), w.finish)
     expect(e.text()).toContain(w.defeated)

@@ -6,7 +6,7 @@ import type { AnyTable } from '../../../games/next.ts'
 import type { AnyOutcome } from '../../../games/outcome.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
-import type { ReadsCards, RemindsAnew } from '../../../walkthroughs/set-up/read-anew.ts'
+import type { NamesForms, ReadsCards, RemindsAnew } from '../../../walkthroughs/set-up/read-anew.ts'
 import type { BetweenFace } from './between-face.ts'
 import type { BoardFace } from './board-face.ts'
 import { boardFromFace } from './board-from-face.ts'
@@ -35,6 +35,8 @@ type Shows<G extends Game, S extends SetUp, O extends AnyOutcome, T extends Tabl
   readonly printed?: ReadsCards
   /** Left out: a chapter has the reminders with which its pieces came. */
   readonly reminders?: RemindsAnew
+  /** Left out: its pieces have one name. */
+  readonly formNames?: NamesForms
 } & { readonly forms: Forms<G, O, F> }
 
 /** The face of any flow, without the types of its flow: of an attack, or of what happens between two. */
@@ -45,6 +47,7 @@ export type FlowFace = {
   readonly gameTable?: AnyTable | undefined
   readonly printed?: ReadsCards | undefined
   readonly reminders?: RemindsAnew | undefined
+  readonly formNames?: NamesForms | undefined
   /** Only of what happens between attacks. */
   readonly between?: BetweenFace
 }
@@ -133,10 +136,12 @@ const shown = <
   forms,
   printed,
   reminders,
+  formNames,
 }: Shows<G, S, O, T, F>) => ({
   flow,
   board: boardFromFace(flow, board),
   forms: formsOf(flow, forms),
   printed,
   reminders,
+  formNames,
 })

@@ -5,7 +5,7 @@ import { marvelChanges as flow } from '../../../../games/marvel-champions/flows.
 import { marvelTable } from '../../../../games/marvel-champions/from-table.ts'
 import { CHANGES_COMPARED, type ChangesOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
-import { otherForm } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
+import { marvelFormNames, otherForm } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
 import { nextStageOf } from '../../../../walkthroughs/set-up/marvel-champions/scheme-card.ts'
 import type { Translate } from '../../../../words/words.ts'
@@ -112,6 +112,7 @@ const between: BetweenFace = {
 export const marvelChangesFace = betweenFaced({
   flow,
   printed: marvelPrinted,
+  formNames: marvelFormNames,
   board,
   forms,
   gameTable: marvelTable,

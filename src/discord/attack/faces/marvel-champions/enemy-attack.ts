@@ -4,6 +4,7 @@ import type { EnemySetUpRead } from '../../../../games/marvel-champions/enemy-at
 import { enemyAttack as flow } from '../../../../games/marvel-champions/flows.ts'
 import { ENEMY_COMPARED, type EnemyOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { marvelFormNames } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
 import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -44,6 +45,7 @@ export const enemyForms: Forms<Marvel, EnemyOutcome, DefendedTable> = {
 
 export const enemyAttackFace = faced({
   printed: marvelPrinted,
+  formNames: marvelFormNames,
   reminders: marvelReminders('enemyAttack'),
   flow,
   board: enemyBoard,

@@ -4,6 +4,7 @@ import type { SchemeSetUpRead } from '../../../../games/marvel-champions/enemy-s
 import { enemyScheme as flow } from '../../../../games/marvel-champions/flows.ts'
 import { SCHEME_COMPARED, type SchemeOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { marvelFormNames } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
 import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -55,6 +56,7 @@ export const schemeForms: Forms<Marvel, SchemeOutcome, CharactersOfForms> = {
 
 export const enemySchemeFace = faced({
   printed: marvelPrinted,
+  formNames: marvelFormNames,
   reminders: marvelReminders('enemyScheme'),
   flow,
   board,

@@ -5,6 +5,7 @@ import { playerAttack as flow } from '../../../../games/marvel-champions/flows.t
 import { PLAYER_COMPARED, type PlayerOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-attack/set-up.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { marvelFormNames } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
 import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -41,6 +42,7 @@ export const playerForms: Forms<Marvel, PlayerOutcome, CharactersOfForms> = {
 
 export const playerAttackFace = faced({
   printed: marvelPrinted,
+  formNames: marvelFormNames,
   reminders: marvelReminders('playerAttack'),
   flow,
   board: playerBoard,

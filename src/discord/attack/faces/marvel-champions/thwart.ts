@@ -4,6 +4,7 @@ import { thwart as flow } from '../../../../games/marvel-champions/flows.ts'
 import { THWART_COMPARED, type ThwartOutcome } from '../../../../games/marvel-champions/outcomes.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import type { ThwartSetUpRead } from '../../../../games/marvel-champions/thwart/set-up.ts'
+import { marvelFormNames } from '../../../../walkthroughs/set-up/marvel-champions/other-form.ts'
 import { marvelPrinted } from '../../../../walkthroughs/set-up/marvel-champions/printed.ts'
 import { marvelReminders } from '../../../../walkthroughs/set-up/marvel-champions/reminded-anew.ts'
 import type { BoardFace } from '../../face/board-face.ts'
@@ -46,6 +47,7 @@ export const thwartForms: Forms<Marvel, ThwartOutcome, CharactersOfForms> = {
 
 export const thwartFace = faced({
   printed: marvelPrinted,
+  formNames: marvelFormNames,
   reminders: marvelReminders('thwart'),
   flow,
   board,
