@@ -1,5 +1,8 @@
 // Plays an evening of three whole rounds over the wire, in both languages: attacks, schemes, thwarts and both phases.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { readScripts } from '../../../src/cli/script.ts'
+import { tellScripts } from '../../../src/cli/story/tell-scripts.ts'
+import { UNNAMED } from '../../../src/cli/story/telling.ts'
 import {
   type Actor,
   messageOf,
@@ -7,6 +10,7 @@ import {
   plainTextOf,
   type SeenMessage,
 } from '../../../src/loopback/start-loopback.ts'
+import { playedGames } from '../../../src/played-games.ts'
 import { inNewChannel } from './channel.ts'
 import { begin, openTable, pressOrChoose, type Table } from './table.ts'
 
@@ -33,6 +37,10 @@ const ENGLISH = {
   minion: 'A minion comes…',
   nobody: 'Nobody',
   finish: 'Finish',
+  transcript: 'Transcript',
+  find: 'Find rules',
+  findOther: 'Regeln finden',
+  rules: { scheme: 'Scheme (Enemy Activation)', between: 'Villain Phase', thwart: 'Widerstand leisten' },
   roundOver: 'The round is over',
   main: 'The Break-In!',
   side: "Breakin' & Takin'",
@@ -59,6 +67,10 @@ const GERMAN: typeof ENGLISH = {
   minion: 'Ein Scherge kommt …',
   nobody: 'Niemand',
   finish: 'Fertig',
+  transcript: 'Mitschrift',
+  find: 'Regeln finden',
+  findOther: 'Find rules',
+  rules: { scheme: 'Plan vorantreiben (Gegner-Aktivierung)', between: 'Schurkenphase', thwart: 'Thwart' },
   roundOver: 'Die Runde ist vorbei',
   main: 'Der Einbruch!',
   side: 'Hauen & Klauen',
@@ -91,7 +103,41 @@ function evening(first: SeenMessage) {
       board = messageOf(await who.command(words, options))
     },
     text: () => plainTextOf(board),
+    board: () => board,
   }
+}
+
+const isOnce = <T>(one: T, at: number, all: readonly T[]): boolean => all.indexOf(one) === at
+
+const { flows, faces, tables } = playedGames()
+
+/** “Find rules” in the menu of a board finds this rule. */
+const finds = async (who: Actor, board: SeenMessage, name: string, rule: string): Promise<void> =>
+  expect(plainTextOf(messageOf(await who.contextMenu(name, board)))).toContain(`**${rule}**\n`)
+
+/** The scripts of the transcript play the whole evening, each beginning as the one before has left the table. */
+async function playsAlone(
+  who: Actor,
+  board: SeenMessage,
+  language: 'en' | 'de',
+  label: string,
+): Promise<void> {
+  const { attachments } = messageOf(await who.press(board, label))
+  const script = attachments.find(
+    ({ filename }) => /json$/.test(filename) && !/^(attack|angriff)/.test(filename),
+  )
+  const text = await fetch(script?.url ?? '').then(one => one.text())
+  const read = readScripts(text, flows)
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault))
+  const told = tellScripts(
+    read.scripts.map(one => ({ script: one.script, named: UNNAMED, notes: [], faces, language })),
+    { as: 'story', isJson: false, tables },
+  )
+  expect([told.faults, told.isPlayed]).toEqual([[], true])
+  expect(read.scripts.map(one => one.script.flow.id.split('/')[1]).filter(isOnce)).toEqual([
+    ...['player-attack', 'changes', 'enemy-attack', 'thwart', 'enemy-scheme'],
+  ])
+  expect(told.text.split('\n').filter(line => /^(Not as|Nicht so)/.test(line))).toEqual([])
 }
 
 it.each([
@@ -125,9 +171,11 @@ it.each([
     await e.press(B, w.attacks('Rhino I', other.name), ...undefended(0, 2))
     await e.press(A, w.schemes('Rhino I', lead.name), '1', w.places(2), w.finish)
     expect(e.text()).toContain(w.schemed)
+    await finds(A, e.board(), w.find, w.rules.scheme)
     await e.form(B, w.minion, { name: 'card:01101' })
     await e.form(B, w.sideScheme, { name: 'card:01107' })
     expect(e.text()).toContain(w.reads)
+    await finds(A, e.board(), w.find, w.rules.between)
     await e.press(A, w.roundOver)
 
     // An identity is called by the form that it is in.
@@ -136,11 +184,13 @@ it.each([
     await e.press(A, w.thwarts('Spider-Man', w.side), w.removes(1), w.finish)
     await e.press(B, w.thwarts('She-Hulk', w.side), w.removes(1), w.finish)
     expect(e.text()).toContain(w.defeated)
+    await finds(B, e.board(), w.findOther, w.rules.thwart)
     await e.press(A, w.phaseEnds(2), w.attacks('Rhino I', lead.name), ...undefended(0, 2))
     await e.press(B, w.attacks('Rhino I', other.name), ...undefended(0, 2))
     await e.press(B, w.attacks(w.mercenary, other.name), w.nobody, w.deals(1), w.finish)
     await e.press(A, w.roundOver)
     for (const words of w.stands) expect(e.text()).toContain(words)
+    await playsAlone(A, e.board(), language, w.transcript)
     // Typed are two names of a command and the names of three new cards.
     expect(e.counts).toEqual({ presses: 60, typed: 5 })
   },
