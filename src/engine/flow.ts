@@ -103,6 +103,8 @@ export type AbilityRules<G extends Game> = {
   readonly playerOrder: (state: G['state']) => readonly string[]
   /** The player who decides about an optional ability without an owner and carries abilities out; null: no one player. */
   readonly you: (state: G['state'], ability: Ability<G>, moment: G['moment']) => string | null
+  /** The one piece that a moment is about, for the effects of an ability that opens then; left out: none is. */
+  readonly hit?: (moment: G['moment']) => string | null
   /** Why a card may not be reported now, for instance because of its label; null if it may. */
   readonly barred: (state: G['state'], card: ReportedCard<G>) => Problem<G> | null
   /** Why an ability that an answer names stays shut now. */

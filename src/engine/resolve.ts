@@ -19,7 +19,8 @@ export function useAbility<G extends Game>(
   const you = abilities.you(stateOf(table), ability, occurrence.moment)
   table.memory.opened.push({ ability: id, on: occurrence.moment.on, you })
   const declinable = mayDecline(ability)
-  const context: Context = { you, ability: id, source, label, window }
+  const hit = abilities.hit?.(occurrence.moment)
+  const context: Context = { you, ability: id, source, label, window, ...(hit && { hit }) }
   if (!declinable) tellUsed(table, ability, context)
   carryOut(table, ability, occurrence, context, given)
   if (!declinable) abilities.used(table, ability, occurrence)

@@ -177,11 +177,15 @@ export type Occurrence<G extends Game> = { readonly moment: G['moment']; readonl
 /** An ability that may open now, and the moment that opens it. */
 export type Opening<G extends Game> = { readonly ability: Ability<G>; readonly occurrence: Occurrence<G> }
 
-/** The circumstances in which an effect is applied: player, ability, card, label and window. */
+/**
+ * The circumstances in which an effect is applied: player, ability, card, label and window, and the one piece that its moment
+ * is about, if there is one.
+ */
 export type Context = {
   readonly you: string | null
   readonly ability: string | null
   readonly source: string | null
   readonly label: string | null
   readonly window: string | null
+  readonly hit?: string
 }

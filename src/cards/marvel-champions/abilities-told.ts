@@ -7,7 +7,6 @@ const REASONS: Readonly<Record<AbilityLack, string>> = {
   'a number or fact of the table': 'a number or a fact that only the players know',
   'a character of choice': 'somebody chooses a character',
   'characters of a kind': 'it is about all characters with a trait or a name',
-  'the damaged character': 'it is about the character that the attack has damaged',
   'a keyword of a character': 'a keyword of a character under a condition',
   attaching: 'a card is attached',
   'entering play': 'a card enters play',

@@ -26,6 +26,26 @@ import {
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { MARVEL_EDITION_IDS } from '../editions.ts'
 
+test('MC18-EA-57 an ability about the damaged character is about each that overkill reaches', () => {
+  const stuns = {
+    effects: [{ kind: 'status', status: 'stunned', to: { the: 'damaged character' } }],
+  }
+  const abilities = [forced('Stun', { on: 'afterAttacks', who: 'Grinder', and: 'damages' }, stuns)]
+  const pieces = [lumen(), moth({ hitPoints: 4 }), grinder({ keywords: ['overkill'], atk: 3 })]
+  const stunned = (...icons: number[]) =>
+    resolve(
+      under('1.8', pieces, { abilities }),
+      defend('Moth'),
+      ...icons.map(icon => boost(icon)),
+      deal,
+      finish,
+    )
+      .events.filter(({ type }) => type === 'status_given')
+      .map(({ piece }) => piece)
+  expect(stunned(0)).toEqual(['Moth'])
+  expect(stunned(2)).toEqual(['Lumen'])
+})
+
 test('MC18-EA-57 each character that overkill reaches was attacked and damaged', () => {
   const abilities = [
     forced('Scheme on', { on: 'afterAttacks', who: 'Grinder', and: 'damages' }, { effects: [threat(1)] }),

@@ -15,6 +15,7 @@ export function referred(state: State, ref: Ref, context: Context): Character | 
   const { activation } = state
   if (ref.the === 'villain') return knownVillain(state) ?? null
   if (ref.the === 'your identity') return (context.you && identityOf(state, context.you)) || null
+  if (ref.the === 'damaged character') return characterNamed(state, context.hit ?? null) ?? null
   const id =
     ref.the === 'attacker'
       ? activation.attacker

@@ -8,7 +8,6 @@ export const ABILITY_LACKS = [
   'a number or fact of the table',
   'a character of choice',
   'characters of a kind',
-  'the damaged character',
   'a keyword of a character',
   'attaching',
   'entering play',

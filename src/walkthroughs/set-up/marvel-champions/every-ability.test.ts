@@ -150,7 +150,10 @@ const hasBoss = ({ type }: Marvel) => type === 'minion'
 function whom(who: Ref | Each, card: Marvel): string[] {
   if ('piece' in who) return ['Foe']
   if ('the' in who) {
-    const of = { villain: hasBoss(card) ? 'Boss' : 'Foe', 'your identity': 'Mary', attacker: 'Mary' }
+    const of = {
+      ...{ villain: hasBoss(card) ? 'Boss' : 'Foe', 'your identity': 'Mary', attacker: 'Mary' },
+      'damaged character': 'Mary',
+    }
     return [of[who.the as keyof typeof of]]
   }
   const each: Partial<Record<Each['each'], string[]>> = {

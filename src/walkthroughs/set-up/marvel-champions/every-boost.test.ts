@@ -130,7 +130,14 @@ const holds = (condition: Condition | undefined, { by, marked }: Table): boolean
 /** The characters of this table. */
 function whom(who: Ref | Each, { by }: Table): string[] {
   if ('the' in who)
-    return { villain: 'Rhino', attacker: 'Rhino', 'your identity': 'Mary', defender: '', target: '' }[who.the]
+    return {
+      villain: 'Rhino',
+      attacker: 'Rhino',
+      'your identity': 'Mary',
+      defender: '',
+      target: '',
+      'damaged character': '',
+    }[who.the]
       .split(' ')
       .filter(Boolean)
   if (!('each' in who)) throw new Error('a card names no character')

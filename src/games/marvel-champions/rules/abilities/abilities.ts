@@ -108,6 +108,8 @@ export const MARVEL_ABILITIES: AbilityRules<Marvel> = {
   // The first player orders all forced abilities, whichever player controls them (AMB-09).
   order: (state, open) => ({ among: open, by: { any: state.players.slice(0, 1) } }),
   playerOrder: state => state.players,
+  // Each character that an attack has damaged has a moment of its own.
+  hit: ({ damaged: [one = null, ...others] }) => (others.length === 0 ? one : null),
   you: youOf,
   barred: (state, card) =>
     perilous(state, card.owner) ??
