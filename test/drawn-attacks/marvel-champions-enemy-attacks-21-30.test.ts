@@ -76,10 +76,11 @@ enemyAttack(
   'Loki the Wretch gets +1 ATK against Ms. Marvel if a treachery is discarded; nobody defends',
   attack => {
     const { boosted, defends, flips } = attack
-    expect(boosted().now).toEqual(['resolve:Loki the Wretch D1 (done, One more boost card)'])
+    expect(boosted().now).toEqual(['fact:discardedTreachery (holds, holdsNot)'])
     const after = [defends, flips, deal, finish]
-    const treachery = done('ability-1', { kind: 'atk', amount: 1 })
-    expect(boosted(done('ability-1'), ...after).end).toBe('Ms. Marvel takes 2 damage: 8 of 10 HP left.')
+    const treachery = choose('fact:discardedTreachery', 'holds')
+    const another = choose('fact:discardedTreachery', 'holdsNot')
+    expect(boosted(another, ...after).end).toBe('Ms. Marvel takes 2 damage: 8 of 10 HP left.')
     expect(boosted(treachery, ...after).end).toBe('Ms. Marvel takes 3 damage: 7 of 10 HP left.')
   },
 )
@@ -99,7 +100,7 @@ enemyAttack(
     expect(story).toContain('The damage of this attack is indirect.')
     expect(end).toBe('Black Widow takes 4 damage: 5 of 9 HP left.')
     // Toad is no villain here, so the star ability of Hopping Mad gives no boost card.
-    const boosted = attack.boostedBefore(done('boost#1'), deal, finish)
+    const boosted = attack.boostedBefore(choose('fact:villainIsToad', 'holdsNot'), deal, finish)
     expect(boosted.end).toBe('Black Widow takes 5 damage: 4 of 9 HP left.')
   },
 )

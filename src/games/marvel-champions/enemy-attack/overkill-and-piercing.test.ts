@@ -25,11 +25,12 @@ import {
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { MARVEL_EDITION_IDS } from '../editions.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
 
 test('MC18-EA-57 an ability about the damaged character is about each that overkill reaches', () => {
   const stuns = {
     effects: [{ kind: 'status', status: 'stunned', to: { the: 'damaged character' } }],
-  }
+  } satisfies Pick<AbilityGiven, 'effects'>
   const abilities = [forced('Stun', { on: 'afterAttacks', who: 'Grinder', and: 'damages' }, stuns)]
   const pieces = [lumen(), moth({ hitPoints: 4 }), grinder({ keywords: ['overkill'], atk: 3 })]
   const stunned = (...icons: number[]) =>
@@ -39,9 +40,7 @@ test('MC18-EA-57 an ability about the damaged character is about each that overk
       ...icons.map(icon => boost(icon)),
       deal,
       finish,
-    )
-      .events.filter(({ type }) => type === 'status_given')
-      .map(({ piece }) => piece)
+    ).events.flatMap(event => (event.type === 'status_given' ? event.piece : []))
   expect(stunned(0)).toEqual(['Moth'])
   expect(stunned(2)).toEqual(['Lumen'])
 })

@@ -34,6 +34,7 @@ export const ABILITY_WAYS = [
   'threat1',
   'atk2',
   'atk2Overkill',
+  'atkCounted',
   'boostCard',
   'tough',
   'heal2',

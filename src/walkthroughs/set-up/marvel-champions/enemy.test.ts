@@ -217,7 +217,7 @@ describe('what the command of an enemy attack says beforehand', () => {
     expect(asked(attack({ defender: 'nobody', boost: [{ icons: 1, star: true }] }))).toBe('resolve:boost#1')
     const ultron = { enemy: { name: 'Ultron I' }, defender: 'nobody', boost: [{ icons: 0 }] } as const
     expect(asked(attack(ultron))).toBe('resolve:ability-1')
-    expect(asked(attack({ ...ultron, enemy: { name: 'Ultron II' } }))).toBe('resolve:ability-1')
+    expect(asked(attack({ ...ultron, enemy: { name: 'Ultron II' } }))).toBe('count:dronesWithTheNewOne')
   })
 
   it('does not pass an ability that could be used after the damage, nor whether somebody has survived', () => {

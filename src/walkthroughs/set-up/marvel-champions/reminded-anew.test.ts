@@ -68,7 +68,10 @@ it('an ability for when its enemy activates opens in its scheme, where a boost c
 it('who would do something else instead of activating may do so instead of scheming', () => {
   const citizen = scheme('card:50129a')
   expect(triggers(citizen.setUp)).toContain('wouldScheme')
-  const answer: Answer = { question: 'resolve:ability-1', choice: 'noScheme' }
+  const answer: Answer = {
+    question: 'fact:inStepTwoWithThunderboltMinionEngagedWithYou',
+    choice: 'holds',
+  }
   const begun = flowNamed(citizen.flow)?.play(citizen.setUp, [answer])
   expect([begun?.refused, begun?.outcome?.summary]).toMatchObject([null, { replaced: true, placed: 0 }])
 })

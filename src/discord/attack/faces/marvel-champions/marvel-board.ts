@@ -37,6 +37,7 @@ const WAYS = {
   threat1: 'attack:choice.threat1',
   atk2: 'attack:choice.atk2',
   atk2Overkill: 'attack:choice.atk2Overkill',
+  atkCounted: 'attack:choice.atkCounted',
   tough: 'attack:choice.becomesTough',
   heal2: 'attack:choice.heals2',
 } as const satisfies Readonly<
