@@ -151,6 +151,8 @@ export type MarvelInquiries = {
   share: Share
   retaliateOrder: object
   consequential: object
+  /** Asks whether what a card that attacks names is so. */
+  instead: object
 }
 
 /** The indirect damage that is `left`, what some characters have been given of it, and whose turn it is. */

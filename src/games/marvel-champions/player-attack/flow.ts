@@ -19,6 +19,7 @@ import * as damage from './damage.ts'
 import { PLAYER_ATTACK_CHANGES } from './edition-changes.ts'
 import { PLAYER_ATTACK, STOPS } from './rows.ts'
 import { type PlayerSetUpRead, playerSetUpSchema, startPlayerAttack } from './set-up.ts'
+import { insteadInquiry } from './steps.ts'
 
 export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
   id: 'marvel-champions/player-attack',
@@ -47,6 +48,7 @@ export const playerAttackFlow: Flow<Marvel, PlayerSetUpRead, PlayerOutcome> = {
     ...INQUIRIES,
     retaliateOrder: afterwards.retaliateOrder,
     consequential: afterwards.consequentialInquiry,
+    instead: insteadInquiry,
   },
   duties: {
     ...DAMAGE_DUTIES,

@@ -126,3 +126,32 @@ test('MC-PA-05 an ability whose attack is stopped, or that a stunned hero loses,
   expect(resolve(alsoStuns([hits(6)]), stop, finish).told('status_given')).toEqual([])
   expect(resolve(alsoStuns([hits(6)], [lumen({ stunned: 1 }), grinder()])).told('status_given')).toEqual([])
 })
+
+test('MC-PA-07 what an ability does instead is asked for once its costs are paid, and stands in place of the rest', () => {
+  const instead = { asks: 'paidWithPhysical' as const, attacks: [hits(8)], effects: [stunsIt] }
+  const ability = {
+    name: 'Mallet',
+    attacks: [hits(5)],
+    instead: { ...instead, keywords: ['overkill' as const] },
+  }
+  const setUp = basic([lumen(), rustling(), grinder()], { targets: ['Rustling'], ability })
+  const asked = resolve(setUp)
+  expect(asked.prompt?.windows).toMatchObject([
+    { name: 'fact:paidWithPhysical', about: { asks: 'paidWithPhysical', card: 'Mallet' } },
+  ])
+  const yes = resolve(setUp, { choice: 'holds' }, deal, finish)
+  expect([yes.hp('Rustling'), yes.hp('Grinder')]).toEqual([0, 16])
+  const no = resolve(setUp, { choice: 'holdsNot' }, deal, finish)
+  expect([no.hp('Rustling'), no.hp('Grinder')]).toEqual([0, 20])
+  expect([yes, no].map(({ told }) => told('fact_said'))).toMatchObject([
+    [{ holds: true }],
+    [{ holds: false }],
+  ])
+  const tall = resolve(
+    basic([lumen(), grinder()], { targets: ['Grinder'], ability }),
+    { choice: 'holds' },
+    deal,
+    finish,
+  )
+  expect([tall.hp('Grinder'), tall.told('status_given').length]).toEqual([12, 1])
+})

@@ -10,8 +10,19 @@ import { setTable } from '../rules/joining.ts'
 import type { Marvel, State } from '../rules/state.ts'
 import { attackForbidden, BASIC, basicAttackProblem, notATarget } from '../rules/targeting.ts'
 import { MARVEL_SET_UP_FIELDS, MARVEL_TABLE_FIELDS } from '../table.ts'
+import { ASKED_FACTS } from '../vocabulary/asked-facts.ts'
 import { name } from '../vocabulary/characters.ts'
 import { attackPartSchema, simpleEffectSchema } from '../vocabulary/effects.ts'
+
+const insteadSchema = z.strictObject({
+  asks: z.enum(ASKED_FACTS),
+  attacks: z.array(attackPartSchema).min(1).max(10).optional(),
+  keywords: z
+    .array(z.enum(['overkill', 'piercing', 'ranged']))
+    .max(3)
+    .optional(),
+  effects: z.array(simpleEffectSchema).max(20).optional(),
+})
 
 export const playerSetUpSchema = z.strictObject({
   edition: z.enum(MARVEL_EDITION_IDS).default(UNSAID_EDITION),
@@ -36,6 +47,9 @@ export const playerSetUpSchema = z.strictObject({
         .max(20)
         .optional()
         .describe('What it does besides, in the order of its text, after the damage of its last attack.'),
+      instead: insteadSchema
+        .optional()
+        .describe('If this is so, which its player is asked, each field stands in place of its own above.'),
       exhausts: z.literal(true).optional().describe('Only if its text says so.'),
       consequential: z.literal(true).optional().describe('Only if its text says so.'),
       keywords: z
@@ -116,6 +130,7 @@ function attackBy(
     exhausts: ability ? (ability.exhausts ?? false) : !setUp.withoutExhausting,
     costs: ability?.costs ?? [],
     besides: ability?.effects ?? [],
+    instead: ability?.instead ? { ...ability.instead, card: ability.name ?? null } : null,
     consequential: attacker.kind === 'ally' && (ability ? (ability.consequential ?? false) : true),
     named: setUp.targets,
     wholeIncrease: 0,

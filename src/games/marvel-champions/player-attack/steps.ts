@@ -1,5 +1,6 @@
 // The steps of a player's attack. rows.ts contains the sequence.
-import { applies, tell } from '../../../engine/table.ts'
+import type { Inquiry } from '../../../engine/flow.ts'
+import { applies, next, tell } from '../../../engine/table.ts'
 import type { Context, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import type { PlayerAttack } from '../rules/activations/activation.ts'
@@ -21,7 +22,39 @@ export function payCost(table: MarvelTable): void {
     tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
   } else if (attack.power === 'basic')
     tell(table, { type: 'not_exhausted', clause: 'MC18-PA-07', piece: attacker.id })
+  if (attack.instead) next(table, { task: 'inquiry', inquiry: 'instead', facts: {} })
   applies(table, attack.costs, contextOf(attack))
+}
+
+/** Asks whether what the card names is so: how it was paid, the form of the hero. Then it does something else instead. */
+export const insteadInquiry: Inquiry<Marvel, object> = {
+  asks: state => {
+    const { instead, player } = playerAttackIn(state)
+    if (!instead) return null
+    const by = { any: [player] }
+    return {
+      name: `fact:${instead.asks}`,
+      hard: true,
+      clause: 'MC-PA-07',
+      window: null,
+      choices: [
+        { name: 'holds', by },
+        { name: 'holdsNot', by },
+      ],
+      about: { asks: instead.asks, card: instead.card, you: player },
+    }
+  },
+  answered: (table, _, { choice }) => {
+    const attack = playerAttackIn(table.memory.state)
+    const { instead } = attack
+    if (!instead) return
+    const holds = choice === 'holds'
+    tell(table, { type: 'fact_said', clause: 'MC-PA-07', fact: instead.asks, holds })
+    if (!holds) return
+    attack.attacks = instead.attacks ?? attack.attacks
+    attack.besides = instead.effects ?? attack.besides
+    attack.keywords = [...new Set([...attack.keywords, ...(instead.keywords ?? [])])]
+  },
 }
 
 const contextOf = ({ player }: PlayerAttack): Context => ({

@@ -10,6 +10,7 @@ export const ASKED_FACTS = [
   'attackByYou',
   'attackerIsAerial',
   'bellTowerIsQuiet',
+  'cardCondition',
   'cloakInPlay',
   'criminalUnderworldInPlay',
   'discardedEnergy',
@@ -30,6 +31,10 @@ export const ASKED_FACTS = [
   'inStepTwoWithThunderboltMinionEngagedWithYou',
   'mariaHillInPlay',
   'nothingDiscarded',
+  'paidWithEnergy',
+  'paidWithMental',
+  'paidWithPhysical',
+  'paidWithWild',
   'psiKnifeYouControl',
   'rulerOfLimboInPlay',
   'sandmanCardDiscarded',
@@ -41,6 +46,9 @@ export const ASKED_FACTS = [
   'villainIsBlob',
   'villainIsPyro',
   'villainIsToad',
+  'youAreAerial',
+  'youAreGiant',
+  'youAreTiny',
   'youControlPowerStone',
 ] as const
 export type AskedFact = (typeof ASKED_FACTS)[number]

@@ -1,9 +1,30 @@
 // The attack that an event makes by the facts of its card.
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack/set-up.ts'
+import type { AskedFact } from '../../../games/marvel-champions/vocabulary/asked-facts.ts'
 
 type Ability = NonNullable<PlayerSetUp['ability']>
 type Play = NonNullable<MarvelCard['plays']>[number]
+type Instead = NonNullable<WholePlay['instead']>[number]
+type Paid = Extract<Instead['if'], { paid: unknown }>['paid']
+type Said = Exclude<Instead['if'], { paid: unknown }>['asks']
+
+/** What its player is asked. */
+const PAID: Readonly<Record<Paid, AskedFact>> = {
+  energy: 'paidWithEnergy',
+  mental: 'paidWithMental',
+  physical: 'paidWithPhysical',
+  wild: 'paidWithWild',
+}
+const SAID: Readonly<Record<Said, AskedFact>> = {
+  aerial: 'youAreAerial',
+  giant: 'youAreGiant',
+  tiny: 'youAreTiny',
+  card: 'cardCondition',
+  'hero form': 'cardCondition',
+  'alter-ego form': 'cardCondition',
+}
+
 type WholePlay = Exclude<Extract<Play, { from: unknown }>, { needs: unknown }>
 
 /** What the card says of the attack; null: nothing, or its damage depends on what only its players know. */
@@ -11,13 +32,15 @@ export function attackOfCard({ plays = [] }: Pick<MarvelCard, 'plays'>): Omit<Ab
   const [play] = plays.filter(
     (one): one is WholePlay => one.at === 'ability' && !('needs' in one) && one.attacks !== undefined,
   )
-  if (!play?.attacks || play.thwarts || play.instead?.some(changesIt)) return null
+  const ways = (play?.instead ?? []).map(insteadOf)
+  const [instead, ...others] = ways.filter(changesIt)
+  if (!play?.attacks || play.thwarts || others.length > 0) return null
   const { attacks, keywords, effects = [], cost = [] } = play
   const costs = cost.flatMap(
     (one): NonNullable<Ability['costs']> =>
       'damage' in one ? [{ kind: 'damage', to: { the: 'your identity' }, amount: one.damage }] : [],
   )
-  const besides = effects.filter(({ kind }) => kind !== 'noBearing')
+  const besides = effects.filter(bears)
   const exhausts = cost.some(one => 'exhaust' in one && one.exhaust === 'your identity')
   return {
     attacks,
@@ -25,9 +48,19 @@ export function attackOfCard({ plays = [] }: Pick<MarvelCard, 'plays'>): Omit<Ab
     ...(costs.length > 0 && { costs }),
     ...(exhausts && { exhausts }),
     ...(besides.length > 0 && { effects: besides }),
+    ...(instead && { instead }),
   }
 }
 
+const bears = ({ kind }: { readonly kind: string }): boolean => kind !== 'noBearing'
+
+const insteadOf = ({ if: when, attacks, keywords, effects }: Instead): NonNullable<Ability['instead']> => ({
+  asks: 'paid' in when ? PAID[when.paid] : SAID[when.asks],
+  ...(attacks && { attacks }),
+  ...(keywords && { keywords }),
+  ...(effects?.some(bears) && { effects: effects.filter(bears) }),
+})
+
 /** Whether the condition bears on the attack. */
-const changesIt = ({ if: _, effects = [], ...others }: NonNullable<WholePlay['instead']>[number]): boolean =>
-  Object.keys(others).length > 0 || effects.some(({ kind }) => kind !== 'noBearing')
+const changesIt = ({ attacks, keywords, effects }: NonNullable<Ability['instead']>): boolean =>
+  [attacks, keywords, effects].some(Boolean)

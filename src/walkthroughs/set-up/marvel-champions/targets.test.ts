@@ -1,6 +1,7 @@
 // Several targets of a player's attack, by command and by line: at once or in order, each with its own damage.
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../../../test/support/attack/played-faces.ts'
+import { flowNamed } from '../../../../test/support/walkthroughs/flows.ts'
 import {
   ana,
   asked,
@@ -11,6 +12,7 @@ import {
 } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { readLine } from '../../../cli/line/line.ts'
+import type { Shown } from '../../../games/game.ts'
 import type { Begun } from '../first-answers.ts'
 import { attackOfCard } from './attack-of-card.ts'
 import { type HeroOptions, prepareHeroAttack } from './hero.ts'
@@ -22,10 +24,18 @@ const attack = (options: Partial<HeroOptions>) =>
     ...{ attacker: { name: 'card:03001a' }, enemy: { name: 'card:01110' } },
     ...options,
   })
-const damage = (begun: Begun) =>
-  played(begun).events.flatMap(event =>
+const dealtIn = ({ events }: Pick<Shown, 'events'>) =>
+  events.flatMap(event =>
     event.type === 'damage_dealt' ? [[String(event.piece), Number(event.amount)] as const] : [],
   )
+const damage = (begun: Begun) => dealtIn(played(begun))
+/** What comes of an attack whose card asks for its condition. */
+function saying(begun: Begun, choice: string): Shown {
+  const { flow, setUp } = preparedBy(begun)
+  const shown = flowNamed(flow)?.play(setUp, [{ choice }, { question: 'damage', choice: 'deal' }])
+  if (!shown || shown.refused) throw new Error(JSON.stringify(shown?.refused))
+  return shown
+}
 const attacks = (begun: Begun) =>
   played(begun).events.filter(({ type }) => type === 'attack_initiated').length
 
@@ -113,10 +123,17 @@ describe('an event that attacks', () => {
   })
 
   it('asks for the damage if that depends on what only the players know', () => {
-    for (const card of ['Gamma Slam', 'Supersonic Punch', 'Heroic Strike'])
-      expect(problemOf(by(card)).code).toBe('whatDeals')
+    for (const card of ['Gamma Slam', 'Repulsor Blast']) expect(problemOf(by(card)).code).toBe('whatDeals')
     // A card that is drawn besides changes nothing.
     expect(damage(by('Photonic Blast'))).toEqual([['villain-2', 5]])
+  })
+
+  it('asks whether its condition holds: once, in its name', () => {
+    const strike = by('Heroic Strike')
+    expect(asked(strike)).toBe('fact:paidWithPhysical')
+    expect(played(strike).prompt?.windows[0]?.about).toMatchObject({ card: 'Heroic Strike' })
+    expect(saying(strike, 'holds').now?.table?.pieces).toMatchObject([{}, { damage: 6, stunned: 1 }])
+    expect(saying(strike, 'holdsNot').now?.table?.pieces).toMatchObject([{}, { damage: 6, stunned: 0 }])
   })
 
   it('does what its text says besides, once its damage is dealt', () => {
@@ -136,10 +153,12 @@ describe('an event that attacks', () => {
         const facts = attackOfCard(card)
         return facts ? [{ code: card.code, first: facts.attacks[0]?.instances[0]?.amount }] : []
       })
-    expect(whole.length).toBeGreaterThanOrEqual(42)
+    expect(whole.length).toBeGreaterThanOrEqual(65)
     const dealt = whole.map(({ code }) => {
       const begun = by(`card:${code}`, { attacker: { name: 'card:03001a', damage: 5 } })
-      return { code, first: 'problem' in begun ? begun.problem.code : damage(begun)[0]?.[1] }
+      if ('problem' in begun) return { code, first: begun.problem.code }
+      const shown = asked(begun)?.startsWith('fact:') ? saying(begun, 'holdsNot') : played(begun)
+      return { code, first: dealtIn(shown)[0]?.[1] }
     })
     expect(dealt).toEqual(whole.map(({ code, first }) => ({ code, first: first === 'ATK' ? 2 : first })))
   })

@@ -1,5 +1,6 @@
 // What an enemy's attack and a player's attack have of their own.
 
+import type { AskedFact } from '../../vocabulary/asked-facts.ts'
 import type { Keyword } from '../../vocabulary/characters.ts'
 import type { AttackPart, Effect } from '../../vocabulary/effects.ts'
 import type { Moment } from '../abilities/moments.ts'
@@ -92,6 +93,14 @@ export type Defender = {
   calledIn: boolean
 }
 
+type Instead = {
+  readonly asks: AskedFact
+  readonly card: string | null
+  readonly attacks?: readonly AttackPart[] | undefined
+  readonly keywords?: readonly Keyword[] | undefined
+  readonly effects?: readonly Effect[] | undefined
+}
+
 export type PlayerAttackOwn = AttackCommon & {
   readonly power: 'basic' | 'ability'
   /** The attacks in their order; a basic or a labelled attack has one (MC-PA-09, MC-PA-12). */
@@ -110,7 +119,9 @@ export type PlayerAttackOwn = AttackCommon & {
   /** What paying the costs does, before the attack begins (MC18-PA-31). */
   readonly costs: readonly Effect[]
   /** What its text does besides, after the damage of the last attack. */
-  readonly besides: readonly Effect[]
+  besides: readonly Effect[]
+  /** What it does instead if what its player is asked is so, and the name of its card. */
+  readonly instead: Instead | null
   readonly named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */
   wholeIncrease: number
