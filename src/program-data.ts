@@ -9,7 +9,7 @@ import { loadFormerPages } from './glossary/former-pages.ts'
 import { loadGlossary } from './glossary/load.ts'
 import { buildMentionFinder } from './glossary/mentions.ts'
 import { FALLBACK } from './language.ts'
-import { playedGames } from './played-games.ts'
+import { playedGames, withCardsPlayed } from './played-games.ts'
 
 const DATA = join(import.meta.dirname, '../data')
 const keepShipped = () => compiledFrom(DATA, import.meta.filename)
@@ -20,15 +20,17 @@ export function readShipped() {
   const glossary = keep('glossary', () => loadGlossary(DATA))
   const games = playedGames()
   const load = loadCardsOnce(DATA, games.cardGames)
+  const cards = buildCards(load, games.cardGames, keep)
   const library = buildLibrary(load, games.cardGames, keep)
   return {
     glossary,
     find: buildFinder(glossary, library.namesOf, keep),
     former: loadFormerPages(DATA),
     mentioned: buildMentionFinder(glossary),
-    cards: buildCards(load, games.cardGames, keep),
+    cards,
     library,
     ...games,
+    faces: withCardsPlayed(games.faces, cards),
   }
 }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allShipped, CARD_GAMES, shippedCards } from '../../test/support/card-games.ts'
 import { jsonSchemas } from '../glossary/json-schema.ts'
-import type { CardGame } from './card.ts'
+import { type CardGame, isOneOf } from './card.ts'
 import { cardFile } from './cards.ts'
 import { gundamCards } from './gundam/kinds.ts'
 import { cardSchemas } from './json-schema.ts'
 import { lintCards } from './lint.ts'
-import { marvelCards } from './marvel-champions/kinds.ts'
+import { MARVEL_KINDS, marvelCards } from './marvel-champions/kinds.ts'
 import { toldPage } from './told-page.ts'
 
 const data = join(import.meta.dirname, '../../data')
@@ -36,7 +36,9 @@ describe('the cards that are shipped', () => {
 
   it('are all there, and stay in the order of their files', () => {
     const cards = shippedCards()
-    expect(cards.filter(card => 'pack' in card)).toHaveLength(2717)
+    const { playedCard, ...atTable } = MARVEL_KINDS
+    expect(cards.filter(card => isOneOf(card, Object.values(atTable)))).toHaveLength(2717)
+    expect(cards.filter(card => playedCard.is(card)).length).toBeGreaterThan(900)
     expect(cards.filter(card => 'level' in card)).toHaveLength(1009)
     expect(cards.slice(0, 2).map(({ code }) => code)).toEqual(['01001a', '01001b'])
   })

@@ -141,11 +141,15 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   step_threat_unsaid: ({ scheme }) => scheme !== undefined && !isUnnamedScheme(scheme) && 'on',
   token_added: ({ scheme }) => scheme !== undefined && (isUnnamedScheme(scheme) ? 'main' : 'on'),
   step_skipped: ({ by }) => by === 'effect' && 'effect',
-  prevention_ready: ({ amount, clause }) => {
-    const all = amount === 'all'
-    if (clause !== 'MC18-SC-19') return all && 'all'
-    return all ? 'allThreat' : 'threat'
-  },
+  prevention_ready: preventedContext,
+  'brief.cardPrevents': preventedContext,
+}
+
+/** What is prevented: damage, or the threat of a scheme; all of it, or so much. */
+function preventedContext({ amount, clause }: Told): string | false {
+  const all = amount === 'all'
+  if (clause !== 'MC18-SC-19') return all && 'all'
+  return all ? 'allThreat' : 'threat'
 }
 
 /** The count and the context that choose the form. A missing number chooses the form “unknown” instead of printing “?”. */

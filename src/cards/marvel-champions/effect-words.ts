@@ -14,7 +14,8 @@ const whoIn = (who: Who, t: Translate): string => {
   return t(`cards:boosts.the.${'the' in who ? who.the : 'this'}`)
 }
 
-const amountIn = (amount: Amount, t: Translate): string => {
+/** A number, or how it is counted. */
+export const effectAmount = (amount: Amount, t: Translate): string => {
   if (typeof amount === 'number') return String(amount)
   if ('asks' in amount) return t('cards:boosts.asked', { question: t(`asked:counts.${amount.asks}`) })
   if (amount.count === 'damage on') return t('cards:boosts.all')
@@ -28,7 +29,7 @@ const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${c
 const changeIn = (number: 'atk' | 'sch', amount: Amount, t: Translate): string =>
   typeof amount === 'number'
     ? t(`cards:abilities.${number}`, { change: signed(amount) })
-    : t(`cards:boosts.${number}`, { amount: amountIn(amount, t) })
+    : t(`cards:boosts.${number}`, { amount: effectAmount(amount, t) })
 
 const WORDS: {
   readonly [K in Kind]: (effect: Extract<BoostEffect, { kind: K }>, t: Translate) => string
@@ -36,9 +37,9 @@ const WORDS: {
   damage: ({ to, amount, also = [] }, t) =>
     t('cards:boosts.damage', {
       who: [{ to }, ...also].map(one => whoIn(one.to, t)).join(', '),
-      amount: amountIn(amount, t),
+      amount: effectAmount(amount, t),
     }),
-  heal: ({ to, amount }, t) => t('cards:boosts.heal', { who: whoIn(to, t), amount: amountIn(amount, t) }),
+  heal: ({ to, amount }, t) => t('cards:boosts.heal', { who: whoIn(to, t), amount: effectAmount(amount, t) }),
   status: ({ to, status }, t) =>
     t('cards:boosts.status', { who: whoIn(to, t), status: t(`story:status.${status}`) }),
   exhaust: ({ who }, t) => t('cards:boosts.exhaust', { who: whoIn(who, t) }),
@@ -46,8 +47,8 @@ const WORDS: {
   boostIcons: ({ amount }, t) =>
     typeof amount === 'number'
       ? t('cards:boosts.boostIcons', { count: amount })
-      : t('cards:boosts.iconsCounted', { amount: amountIn(amount, t) }),
-  threat: ({ amount }, t) => t('cards:boosts.threat', { amount: amountIn(amount, t) }),
+      : t('cards:boosts.iconsCounted', { amount: effectAmount(amount, t) }),
+  threat: ({ amount }, t) => t('cards:boosts.threat', { amount: effectAmount(amount, t) }),
   keyword: ({ keyword }, t) => t('cards:boosts.keyword', { keyword: t(`story:keyword.${keyword}`) }),
   indirect: (_, t) => t('cards:boosts.indirect'),
   noBearing: (_, t) => t('cards:boosts.noBearing'),

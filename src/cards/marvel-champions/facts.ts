@@ -6,6 +6,8 @@ import { type Translate, wordsIn } from '../../words/words.ts'
 import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
 import { abilitiesInWords, isEncounterCard } from './ability-words.ts'
 import { boostInWords } from './effect-words.ts'
+import { playInWords } from './play-words.ts'
+import { playerPlaysOf } from './plays-of-card.ts'
 import type { MarvelCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -26,6 +28,7 @@ export function marvelFacts(card: MarvelCard, language: Language): CardFacts {
       [
         ...(isEncounterCard(card) ? abilitiesInWords(card, t) : []),
         ...boostPlaysIn(card.plays).map(play => boostInWords(play, t)),
+        ...new Set(playerPlaysOf(card).map(play => playInWords(play, t))),
       ].join(' ') || undefined,
     address: `https://marvelcdb.com/card/${code}`,
   }

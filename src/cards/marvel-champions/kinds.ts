@@ -8,6 +8,7 @@ import { abilitiesTold } from './abilities-told.ts'
 import { isEncounterCard } from './ability-words.ts'
 import { boostsTold, hasBoost } from './boosts-told.ts'
 import { marvelFacts } from './facts.ts'
+import { isOfPlayers, playedTold } from './played-told.ts'
 import { LOOKED_UP, type MarvelCard, marvelCard } from './schema.ts'
 
 const GAME = 'marvel-champions'
@@ -84,6 +85,11 @@ export const MARVEL_KINDS = {
     details: withIcons,
     counts: boostAreaOf,
   }),
+  // A card of which the data say what it does when a player plays or uses it, or that its player reads it.
+  playedCard: kindOf<MarvelCard>(GAME, {
+    is: ({ plays = [] }) => plays.some(({ at }) => at !== 'boost'),
+    details: whereFromOf,
+  }),
   // A card that attacks for its hero: an event labelled (attack), but no card in play.
   attackCard: kindOf<MarvelCard>(GAME, {
     is: isAttackCard,
@@ -159,7 +165,13 @@ export const marvelCards = cardGame<MarvelCard>({
   order: FIGHTERS,
   kinds: Object.values(MARVEL_KINDS),
   facts: marvelFacts,
-  told: cards => [...abilitiesTold(cards.filter(isEncounterCard)), '', ...boostsTold(cards.filter(hasBoost))],
+  told: cards => [
+    ...abilitiesTold(cards.filter(isEncounterCard)),
+    '',
+    ...boostsTold(cards.filter(hasBoost)),
+    '',
+    ...playedTold(cards.filter(isOfPlayers)),
+  ],
   face: faceOf,
   alsoCalled: () => [],
   belongs: belongsOf,

@@ -11,6 +11,7 @@ import { NEXT } from '../face/ids.ts'
 import { sinceThen } from '../story/since-then.ts'
 import { bullet, newestLines, storyText } from '../story/story.ts'
 import { choiceRows, controlId } from './board-rows.ts'
+import { cardRow } from './card-row.ts'
 import { figureLines } from './figures.ts'
 import { nextRows } from './next-rows.ts'
 import { smallNotices } from './notices.ts'
@@ -78,6 +79,7 @@ export function drawn(tells: Telling, how: BoardOptions = {}): View {
     board,
     ...missingRow(tells),
     ...choiceRows(tells),
+    ...cardRow(tells),
     ...toolRow(tells),
     ...offerRow(tells),
     ...moreRow(tells),

@@ -33,7 +33,8 @@ export function telling(faces: Faces, scene: Scene, language: Language): Telling
   const parts: Telling['parts'] = ({ action, rest }) => partsBehind(at, action, rest)
   const next = once(() => nextControls(faces, { scene, names, t }))
   const missingStep = once(() => missingStepControl(faces, { scene, names, t }))
-  const later = { parts, next, missingStep, mends: () => mendsAt(at) }
+  const cards = once(() => at.cardsPlayed?.offered(scene) ?? null)
+  const later = { parts, next, missingStep, cards, mends: () => mendsAt(at) }
   return { scene, face, language, t, names, table, ...later }
 }
 

@@ -63,6 +63,9 @@ export function moreRow(telling: Telling): View {
       label: wordsIn(other)('attack:inLanguage'),
       value: controlId(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
     })),
+    ...(telling.cards()?.length === 0 && takesReports(windows)
+      ? [option('play', t('cards:plays.place'))]
+      : []),
     ...(corrects ? [option('correct', t('attack:correct'))] : []),
     ...(corrects && !takesReports(windows) ? [option('happens', t('attack:happens.alsoSo'))] : []),
     ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),

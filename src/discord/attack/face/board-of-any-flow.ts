@@ -9,6 +9,7 @@ import type { ListedResult } from '../../../store/listing.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { Translate } from '../../../words/words.ts'
 import type { BriefRule } from './brief.ts'
+import type { CardOffered } from './cards-played.ts'
 import type { KindPart } from './effect-parts.ts'
 import type { Action } from './ids.ts'
 import type { Mend } from './mends.ts'
@@ -30,6 +31,8 @@ export type Telling = {
   readonly next: () => NextControls
   /** The button for a step that nobody has said and after which this attack would fit the table; null: none is missing. */
   readonly missingStep: () => Control | null
+  /** The cards of players that fit the prompt, the likeliest first; null: this game’s data say of none what it does. */
+  readonly cards: () => readonly CardOffered[] | null
   /** What the open questions bar only because of what the table remembers. */
   readonly mends: () => readonly Mend[]
 }

@@ -11,6 +11,7 @@ import type { BetweenFace } from './between-face.ts'
 import type { BoardFace } from './board-face.ts'
 import { boardFromFace } from './board-from-face.ts'
 import type { AnyBoard } from './board-of-any-flow.ts'
+import type { CardsPlayed } from './cards-played.ts'
 import { type AnyCommandFace, type CommandFace, commandOf } from './command-face.ts'
 import { type AnyForms, type FormScene, type Forms, formsOf } from './forms-face.ts'
 import type { FormTable } from './table.ts'
@@ -48,6 +49,8 @@ export type FlowFace = {
   readonly printed?: ReadsCards | undefined
   readonly reminders?: RemindsAnew | undefined
   readonly formNames?: NamesForms | undefined
+  /** The cards of players, if the data of the game say what these do and the cards are at hand. */
+  readonly cardsPlayed?: CardsPlayed | undefined
   /** Only of what happens between attacks. */
   readonly between?: BetweenFace
 }
@@ -74,11 +77,10 @@ export function faceOf(faces: Faces, { walkthrough }: Scene): FlowFace {
 }
 
 /** A scene with the forms of its flow. @throws Error as `faceOf` */
-export const formScene = (faces: Faces, scene: Scene, by: PersonActing | null): FormScene => ({
-  scene,
-  forms: faceOf(faces, scene).forms,
-  by,
-})
+export function formScene(faces: Faces, scene: Scene, by: PersonActing | null): FormScene {
+  const { forms, cardsPlayed } = faceOf(faces, scene)
+  return { scene, forms, by, cardsPlayed }
+}
 
 /** The words for numbers and effects of all flows together, for texts that do not know their flow. */
 export const anyForms = (faces: Faces): Pick<AnyForms, 'numbers' | 'effectWords'> => {

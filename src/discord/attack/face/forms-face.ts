@@ -9,6 +9,7 @@ import type { Language } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import type { PersonActing } from '../../../walkthroughs/seats.ts'
 import type { KeyIn } from '../../../words/words.ts'
+import type { CardsPlayed } from './cards-played.ts'
 import type { Beside, EffectFields, EffectKind, FormAbout, OfferedKind, Report } from './effect-kinds.ts'
 import type { Fields, Form } from './form.ts'
 import { type MomentOption, momentsOf, type WordsOfMoments } from './moments.ts'
@@ -107,7 +108,12 @@ export type FormsNow = {
 }
 
 /** A scene and the forms of its flow, for the user who fills them in; null: whoever may act for all. */
-export type FormScene = { readonly scene: Scene; readonly forms: AnyForms; readonly by: PersonActing | null }
+export type FormScene = {
+  readonly scene: Scene
+  readonly forms: AnyForms
+  readonly by: PersonActing | null
+  readonly cardsPlayed?: CardsPlayed | undefined
+}
 
 /** A form about one question and one of its choices. */
 export type SpecialForm = {

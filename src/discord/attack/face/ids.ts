@@ -11,6 +11,7 @@ const VERSION = `${ATTACK_PREFIX}1`
  * last: the same; and if then nothing else waits, the press finishes the attack, too.
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, a piece that joins).
  * mend: rest = question, choice: puts right what the table remembers, and gives the answer.
+ * play: rest = a card of a player with its way, and who plays it: the press plays it; without them, it opens a form for the name.
  * happens opens the modal of a report. Both may end with the code of a part of the kinds of effects.
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
@@ -42,6 +43,7 @@ const ACTIONS = [
   'ask',
   'choose',
   'happens',
+  'play',
   'mend',
   'form',
   'retry',

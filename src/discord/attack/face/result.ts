@@ -8,6 +8,7 @@ import { inEachLanguage, type Said } from '../../../language.ts'
 import type { Seat } from '../../../store/seats.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 import { type GivesId, idsAfter, numberGivenLast } from '../../../walkthroughs/set-up/piece-ids.ts'
+import type { CardOffered } from './cards-played.ts'
 import type { Fields } from './form.ts'
 
 export type FormAnswer = {
@@ -48,6 +49,8 @@ export type Read =
   | { readonly given: FormAnswer }
   | { readonly handedOver: HandedOver }
   | Follows
+  /** The card fits in several ways. */
+  | { readonly ways: readonly CardOffered[] }
   /** The typed name fits several cards; `orName`: it may also be a name without a card. */
   | { readonly candidates: readonly FoundCard[]; readonly orName?: string }
   | FormProblem

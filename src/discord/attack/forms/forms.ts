@@ -7,6 +7,7 @@ import type { AnyForms, FormScene, SpecialForm } from '../face/forms-face.ts'
 import { type FindCards, formProblem, type Read } from '../face/result.ts'
 import { JOIN } from '../face/table.ts'
 import { type About, choiceIn, questionKind } from '../face/window.ts'
+import { cardForm, readCard } from './card-form.ts'
 import { numberForm, readNumber, readResolve, resolveForm, resolveKinds } from './choice-forms.ts'
 import { joinForm, readJoin } from './join.ts'
 import { correctForm, handOverForm, readCorrect, readHandOver } from './more-forms.ts'
@@ -59,6 +60,12 @@ const FORMS: Readonly<Record<string, FormKind>> = {
   handOver: whole(() => ['side', 'user'], handOverForm, readHandOver),
   number: about(() => ['number'], numberForm, readNumber),
   resolve: about(() => ['what', 'whom', 'number', 'text', 'when'], resolveForm, readResolve, resolveKinds),
+  card: {
+    parts: 1,
+    fields: () => ['name'],
+    open: (at, language, _, filled) => cardForm(at, language, filled),
+    read: (fields, at, _, find) => readCard(fields, at, find),
+  },
   join: about(
     ({ kept }) => ['name', 'player', 'kind', ...kept.join, 'pilot', 'amount', 'order'],
     joinForm,

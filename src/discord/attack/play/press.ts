@@ -21,6 +21,7 @@ import { isAside, turned } from './aside.ts'
 import { withForm } from './attack-card.ts'
 import { beginForm } from './begin-form.ts'
 import { asksInstead, beginInstead } from './begin-instead.ts'
+import { playsCard } from './card-played.ts'
 import { changeOffered } from './change.ts'
 import { comesBack } from './come-back.ts'
 import { asksEdition, carriedFor } from './edition-gone.ts'
@@ -134,6 +135,8 @@ const asks = opens(one => {
   return askForm(asking(one), language(one), question, choice, part)
 })
 
+const opensCards = opens(one => formFor(['card'], asking(one), language(one)))
+
 const DOES: Readonly<
   Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which' | 'alone' | 'with'>, Does>
 > = {
@@ -149,6 +152,7 @@ const DOES: Readonly<
     const kind = withMark(corrected === undefined ? 'happens' : CORRECTION, part || undefined)
     return formFor([kind, ...(corrected === undefined ? [] : [corrected])], asking(one), language(one))
   }),
+  play: one => (one.id.rest.length === 0 ? opensCards(one) : playsCard(one, one.id.rest)),
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
   take: one => takes(one, one.id.rest),

@@ -13,13 +13,15 @@ import { escaped } from '../../message/escape.ts'
 import { sentenceView } from '../../message/sentence.ts'
 import { formScene } from '../face/face.ts'
 import type { Fields } from '../face/form.ts'
+import type { FormScene } from '../face/forms-face.ts'
 import { decodeAttackId } from '../face/ids.ts'
-import type { FindCards } from '../face/result.ts'
+import type { FindCards, Read } from '../face/result.ts'
 import { MOST_NAMESAKES, noRetry, pickRows, picks, retryOf, unnamed } from '../forms/fields-in-custom-id.ts'
 import { readForm } from '../forms/forms.ts'
 import { isAside, turned } from './aside.ts'
 import { beginFromForm, beginWith } from './begin-form.ts'
 import { cardLabel } from './card-label.ts'
+import { asksWay } from './card-played.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, type PressCase } from './give-answer.ts'
 import { hand } from './hand-over.ts'
@@ -73,21 +75,30 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     const isOver = read.problem.code === 'notAskedNow'
     return refused(one, read.problem, isOver ? noRetry(fields) : retry())
   }
-  if ('candidates' in read) {
-    const t = wordsIn(language)
-    const choices = picks(read, t)
-    const pick = pickRows(at, t, rest, fields, choices)
-    const count = read.candidates.length - MOST_NAMESAKES
-    const which = t(read.candidates.length > 0 ? 'board:pick' : 'board:pickName')
-    const asks = [which, ...(count > 0 ? [t('board:furtherCards', { count })] : [])].join('\n')
-    if (pick) return showPrivately(scene, 'several', [...sentenceView(asks), ...pick])
-    const codes = choices.map(({ label, value }) => `- ${escaped(label)}: ${escaped(value)}`)
-    const said = sentenceView([t('board:pickByCode'), ...codes].join('\n'))
-    return withRetry(showPrivately(scene, 'several', said), retryOf(at, rest, unnamed(fields)), t)
-  }
+  if ('candidates' in read) return asksCard(one, at, read, { rest, fields })
+  if ('ways' in read) return asksWay(one, read.ways)
   if ('follows' in read) return asksSecondPart(one, at, read)
   if ('handedOver' in read) return hand(one, read.handedOver, users, retry())
   return giveAnswer(one, read.given, retry())
+}
+
+/** A typed name that fits several cards: they are offered to choose from. */
+function asksCard(
+  { parts, scene, caller }: PressCase,
+  at: FormScene,
+  read: Extract<Read, { candidates: unknown }>,
+  { rest, fields }: Pick<Filled, 'rest' | 'fields'>,
+): MessageAnswer {
+  const t = wordsIn(ownLanguage(parts, caller))
+  const choices = picks(read, t)
+  const pick = pickRows(at, t, rest, fields, choices)
+  const count = read.candidates.length - MOST_NAMESAKES
+  const which = t(read.candidates.length > 0 ? 'board:pick' : 'board:pickName')
+  const asks = [which, ...(count > 0 ? [t('board:furtherCards', { count })] : [])].join('\n')
+  if (pick) return showPrivately(scene, 'several', [...sentenceView(asks), ...pick])
+  const codes = choices.map(({ label, value }) => `- ${escaped(label)}: ${escaped(value)}`)
+  const said = sentenceView([t('board:pickByCode'), ...codes].join('\n'))
+  return withRetry(showPrivately(scene, 'several', said), retryOf(at, rest, unnamed(fields)), t)
 }
 
 /** Cards with exactly the typed name come alone; without one, those with a name like it. */

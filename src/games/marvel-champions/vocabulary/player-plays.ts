@@ -1,11 +1,11 @@
 // What a player’s card does when it is played or used, as its data say it, or why its player reads it.
 import { z } from 'zod'
-import { attackPartSchema, simpleEffectSchema, thwartPartSchema } from './effects.ts'
-import { conditionSchema } from './single-effects.ts'
+import { attackPartSchema, thenSchema, thwartPartSchema } from './effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 /** What keeps a card from being played in one press: then its player reads it and says what it does. */
-const PLAY_LACKS = [
+export const PLAY_LACKS = [
   'a number or fact of the table',
   'a character of choice',
   'a scheme of choice',
@@ -23,6 +23,7 @@ const PLAY_LACKS = [
   'damage moved',
   'rules of its own',
 ] as const
+export type PlayLack = (typeof PLAY_LACKS)[number]
 
 const RESOURCES = ['physical', 'mental', 'energy', 'wild'] as const
 
@@ -55,7 +56,21 @@ const cost = z.union([
   z.strictObject({ damage: most.describe('That your identity takes.') }),
 ])
 
-const effects = z.array(simpleEffectSchema).min(1).max(8)
+const { damage, heal, prevent, atk, sch, def, thw, increase, status, exhaust, ready, leaves } = EFFECT_SCHEMAS
+const { replaceAttack, replaceScheme, noBoostCard, endAttack, form, target, defender } = EFFECT_SCHEMAS
+const { boostCard, boostIcons, cancelBoost, threat, keyword, activation, noBearing } = EFFECT_SCHEMAS
+
+/** What a player’s card can do. It knows no scheme of a table, and corrects nothing. */
+const playEffect = z.discriminatedUnion('kind', [
+  damage,
+  ...[heal, prevent, atk, sch, def, thw, increase, status, exhaust, ready, leaves],
+  ...[replaceAttack, replaceScheme, noBoostCard, endAttack, form, target, defender],
+  ...[boostCard, boostIcons, cancelBoost, threat, keyword, activation, noBearing],
+  thenSchema,
+])
+export type PlayEffect = z.infer<typeof playEffect>
+
+const effects = z.array(playEffect).min(1).max(8)
 
 /** What it does: one way of it. An attack or a thwart of its own comes first. */
 const does = {
@@ -138,3 +153,9 @@ export const playerPlaySchema = z.union([
     }),
   z.strictObject({ ...head, needs: z.enum(PLAY_LACKS) }),
 ])
+export type PlayerPlay = z.infer<typeof playerPlaySchema>
+/** A row whose facts are whole. */
+export type WholePlay = z.infer<typeof played>
+/** What a card does in one way. */
+export type PlayWay = z.infer<typeof oneWay>
+export type PlayInstead = z.infer<typeof insteadSchema>

@@ -77,7 +77,7 @@ const AS_IT_SCHEMES: Partial<Record<Waits['on'], Waits['on']>> = {
 }
 
 /** The same about the character with this id wherever it says `this`; it leaves out what is undefined. */
-const aboutIt = <T>(said: T, id: string): T =>
+export const aboutIt = <T>(said: T, id: string): T =>
   JSON.parse(JSON.stringify(said), (key, value) =>
     value === 'this' && (key === 'who' || key === 'piece') ? id : value,
   )

@@ -111,6 +111,19 @@ const healed: BriefRule = ([first], known) => {
   return { tells: [brief('healedOf', first, { piece, amount, remaining, most })], takes: 1 }
 }
 
+/** “Backflip prevents all of the damage.” */
+const cardPrevents: BriefRule = ([first, ...rest]) => {
+  const isNamed = is(first, 'card_reported') && typeof first.card === 'string' && first.corrects === undefined
+  const isDefense = is(rest[0], 'defense_used')
+  const prevention = rest[isDefense ? 1 : 0]
+  if (!isNamed || !is(prevention, 'prevention_ready')) return null
+  const { amount } = prevention
+  return {
+    tells: [brief('cardPrevents', prevention, { card: first.card, amount })],
+    takes: isDefense ? 3 : 2,
+  }
+}
+
 export const MARVEL_BRIEF: readonly BriefRule[] = [
   inTheHeading,
   attacks,
@@ -123,4 +136,5 @@ export const MARVEL_BRIEF: readonly BriefRule[] = [
   summedUp,
   phaseOver,
   healed,
+  cardPrevents,
 ]

@@ -1,0 +1,28 @@
+// The cards of players that a prompt offers by name, in one press each.
+import type { Card, CardKind } from '../../../cards/card.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { Language, Said } from '../../../language.ts'
+import type { Scene } from '../../../walkthroughs/scene.ts'
+
+/** One way in which a card fits the prompt. */
+export type CardOffered = {
+  /** What a custom id says of it: the card with its way, and who plays it. */
+  readonly rest: readonly string[]
+  readonly name: Said
+  /** “Backflip: prevents all damage”. @param named the name of a player */
+  readonly label: (language: Language, named: (player: string) => string) => string
+  /** The answer that plays it, with the id of its name. */
+  readonly answer: (name: string) => Answer
+}
+
+/** The cards of a game whose data say what players’ cards do. */
+export type CardsPlayed = {
+  /** The cards of which they say it. */
+  readonly kind: CardKind
+  /** All that fit the prompt of a scene, the likeliest first. */
+  readonly offered: (scene: Scene) => readonly CardOffered[]
+  /** The ways of a card that somebody names, whoever’s it is; none: it does not fit, or its player reads it. */
+  readonly ofCard: (scene: Scene, card: Card) => readonly CardOffered[]
+  /** The card of a custom id; null: it does not fit any more. */
+  readonly found: (scene: Scene, rest: readonly string[]) => CardOffered | null
+}

@@ -1,0 +1,156 @@
+// Which cards of players fit a prompt, in the order in which it offers them, and the answers that play them.
+import type { Card } from '../../../cards/card.ts'
+import type { Cards } from '../../../cards/cards.ts'
+import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import { type PlayAsWay, waysOf, wholePlaysOf } from '../../../cards/marvel-champions/plays-of-card.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { Moment } from '../../../games/marvel-champions/rules/abilities/moments.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
+import type { PlayWay, WholePlay } from '../../../games/marvel-champions/vocabulary/player-plays.ts'
+import { onceFor } from '../../../kept.ts'
+import { FALLBACK } from '../../../language.ts'
+import { fitsIn, isIdentityKind, thisPiece } from './play-fits.ts'
+import type { PromptNow, WindowNow } from './play-moments.ts'
+import { aboutIt } from './reminders.ts'
+
+type Played = Card & MarvelCard
+
+/** One way of a card that fits a window. */
+export type PlayOffered = {
+  readonly card: Played
+  /** The code of the card with the numbers of its row and its way: what a custom id holds. */
+  readonly key: string
+  readonly play: WholePlay
+  readonly way: PlayAsWay
+  readonly question: string
+  /** Who plays it. */
+  readonly owner: string
+  /** Whether another player could play it as well, and it would matter. */
+  readonly isOneOfSeveral: boolean
+  readonly effects: readonly Effect[]
+}
+
+type Row = { readonly card: Played; readonly number: number; readonly play: WholePlay }
+
+/** The rows of all cards by the moment at which they are played. */
+const rowsByMoment = onceFor((cards: Cards): ReadonlyMap<string, readonly Row[]> => {
+  const all = cards.findCards({
+    ...{ query: '', language: FALLBACK, limit: Number.POSITIVE_INFINITY },
+    kinds: [MARVEL_KINDS.playedCard],
+  })
+  return Map.groupBy(all.flatMap(rowsOf), ({ play }) => onOf(play) ?? '')
+})
+
+const rowsOf = (card: Played): Row[] => wholePlaysOf(card).map(({ number, play }) => ({ card, number, play }))
+
+const onOf = ({ at }: WholePlay): Moment['on'] | null => (typeof at === 'string' ? null : at.on)
+
+/**
+ * All cards that fit a prompt: first those of the heroes’ own sets, then those that were played here before, then all others.
+ * @param before the English names of the cards that were played before
+ */
+export function playsOffered(
+  cards: Cards,
+  prompt: PromptNow,
+  before: ReadonlySet<string>,
+): readonly PlayOffered[] {
+  const rows = rowsByMoment(cards)
+  const moments = new Set(prompt.windows.flatMap(window => window.moments.map(({ on }) => on)))
+  const sets = setsOf(cards, prompt)
+  const fitting = [...moments]
+    .flatMap(on => rows.get(on) ?? [])
+    .filter(row => !isReminder(row))
+    .flatMap(row => offersOf(row, prompt, ownersOf(row.card, prompt, sets)))
+  const rank = ({ card }: PlayOffered) => (isOwn(card) ? 0 : before.has(card.name[FALLBACK]) ? 1 : 2)
+  return fitting.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** What this card can do at a prompt, whoever’s it is: for a card that somebody names. */
+export const playsOfCard = (card: Played, prompt: PromptNow): readonly PlayOffered[] =>
+  rowsOf(card).flatMap(row => offersOf(row, prompt, prompt.players))
+
+/** The card with this key as the prompt offers it or takes it by its name; null: it fits no more. */
+export function playOffered(
+  cards: Cards,
+  prompt: PromptNow,
+  { key, owner }: { readonly key: string; readonly owner: string },
+): PlayOffered | null {
+  const [code = ''] = key.split('.')
+  const card = cards.cardByCode(code)
+  if (!card || !MARVEL_KINDS.playedCard.is(card)) return null
+  return playsOfCard(card, prompt).find(one => one.key === key && one.owner === owner) ?? null
+}
+
+/** The answer that plays it, with the id under which the walkthrough has its name. */
+export function playAnswer({ question, owner, play, effects }: PlayOffered, name: string): Answer {
+  return { question, card: { name, owner, ...(play.label && { label: play.label }), effects: [...effects] } }
+}
+
+const isOwn = ({ aspect }: Played): boolean => aspect === 'hero'
+
+/** The sets of the players’ identities, as far as their cards are known. */
+const setsOf = (cards: Cards, { pieces }: PromptNow): ReadonlyMap<string, string> =>
+  new Map(
+    pieces.flatMap(({ kind, player, code }) => {
+      if (!player || !isIdentityKind(kind) || code === undefined) return []
+      const set = (cards.cardByCode(code) as Played | null)?.set?.[FALLBACK]
+      return set === undefined ? [] : [[player, set] as const]
+    }),
+  )
+
+/** The players who may have the card: of a hero’s own set only that hero’s. Who is attacked or acts comes first. */
+const ownersOf = (card: Played, { players, player }: PromptNow, sets: ReadonlyMap<string, string>) =>
+  [player, ...players.filter(one => one !== player)].filter(
+    one => !isOwn(card) || sets.get(one) === card.set?.[FALLBACK],
+  )
+
+/** The engine opens what the card of a character in play waits for by itself. */
+const isReminder = ({ card: { triggers = [], type }, play }: Row): boolean =>
+  ['hero', 'alter-ego', 'ally'].includes(type) && triggers.some(({ on }) => on === onOf(play))
+
+/** The offers of a row: in the latest window that fits, for one player, or for each if it matters who plays it. */
+function offersOf(
+  { card, number, play }: Row,
+  prompt: PromptNow,
+  owners: readonly string[],
+): readonly PlayOffered[] {
+  const fits = owners.flatMap(owner => {
+    const window = prompt.windows.findLast(one => fitsIn(one, { card, play, owner, prompt }))
+    return window ? [{ owner, window }] : []
+  })
+  const matters = JSON.stringify([play]).includes('your identity')
+  const meant = matters ? fits : fits.slice(0, 1)
+  return meant.flatMap(({ owner, window }) =>
+    waysOf(play).flatMap((way, index): PlayOffered[] => {
+      const effects = effectsOf(play, way, thisPiece(card, prompt, owner))
+      if (effects === null || !effects.every(effect => isLegal(effect, window))) return []
+      const key = `${card.code}.${number}.${index}`
+      const isOneOfSeveral = meant.length > 1
+      return [{ card, key, play, way, question: window.question, owner, isOneOfSeveral, effects }]
+    }),
+  )
+}
+
+const isLegal = (effect: Effect, { effects }: WindowNow): boolean =>
+  effects.includes(effect.kind) && (effect.kind !== 'andThen' || effects.includes(effect.first.kind))
+
+/** What paying its costs does to characters at the table, and the effects of the way; null: it has none here. */
+function effectsOf(
+  { cost = [] }: WholePlay,
+  { effects }: PlayWay,
+  piece: CharacterGiven | undefined,
+): readonly Effect[] | null {
+  if (!effects) return null
+  const identity = { the: 'your identity' } as const
+  const paid = cost.flatMap((one): Effect[] => {
+    if ('damage' in one) return [{ kind: 'damage', to: identity, amount: one.damage }]
+    if (!('exhaust' in one)) return []
+    if (one.exhaust === 'your identity') return [{ kind: 'exhaust', who: identity }]
+    return one.exhaust === 'this' && piece ? [{ kind: 'exhaust', who: { piece: 'this' } }] : []
+  })
+  const all: readonly Effect[] = [...paid, ...effects]
+  if (piece) return aboutIt(all, piece.id)
+  return JSON.stringify(all).includes('"piece":"this"') ? null : all
+}

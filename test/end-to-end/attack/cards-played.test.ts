@@ -1,0 +1,88 @@
+// Cards of players at the prompts of attacks over the wire, in both languages: one press plays what the data say.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messageOf, modalOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
+import { begin, openTable, pressAll, pressOrChoose, SPIDER_MAN, type Table } from './table.ts'
+
+let table: Table
+beforeAll(async () => {
+  table = await openTable()
+})
+afterAll(() => table.close())
+
+const WORDS = {
+  en: {
+    attacked: ['Spider-Man (basic, DEF 3)', '1'],
+    backflip: 'Backflip: prevents all damage',
+    told: 'Backflip prevents all of the damage.',
+    nothing: 'All prevented: 0 damage.',
+    undo: 'Undo',
+    another: 'Another card…',
+    half: 'backfl',
+    read: 'haymaker',
+    refused: 'has nothing here that I play.',
+    goesOn: 'Go on',
+  },
+  de: {
+    attacked: ['Spider-Man (Basis, VER 3)', '1'],
+    backflip: 'Rückwärtssalto: verhindert den ganzen Schaden',
+    told: 'Rückwärtssalto verhindert den ganzen Schaden.',
+    nothing: 'Alles verhindert: 0 Schaden.',
+    undo: 'Zurücknehmen',
+    another: 'Andere Karte …',
+    half: 'rückwärts',
+    read: 'haymaker',
+    refused: 'hat hier nichts, was ich spiele.',
+    goesOn: 'Weiter',
+  },
+} as const
+
+type Seen = {
+  readonly type?: number
+  readonly custom_id?: string
+  readonly value?: string
+  readonly options?: readonly Seen[]
+  readonly components?: readonly Seen[]
+}
+
+/** A phone shows five rows, Discord 25 options and custom ids of 100 characters. */
+function expectRoom({ components = [] }: SeenMessage): void {
+  const rows = (components as readonly Seen[]).filter(({ type }) => type === 1)
+  const controls = rows.flatMap(row => row.components ?? [])
+  const options = controls.flatMap(control => control.options ?? [])
+  expect(rows.length).toBeLessThanOrEqual(5)
+  expect(Math.max(...controls.map(({ options: all = [] }) => all.length))).toBeLessThanOrEqual(25)
+  for (const { custom_id, value } of [...controls, ...options])
+    expect(`${custom_id ?? value}`.length).toBeLessThanOrEqual(100)
+}
+
+it.each(['en', 'de'] as const)(
+  'a card that fits is one press, and one named by half a name two (%s)',
+  async language => {
+    const { ana, ben, discord } = table
+    const words = WORDS[language]
+    const actor = language === 'en' ? ana : ben
+    const place = actor.in(discord.addChannel({ name: `cards-${language}` }))
+    const board = await begin(table, place, 'attack enemy', {
+      enemy: 'Rhino III',
+      hero: SPIDER_MAN,
+      language,
+    })
+    expectRoom(board)
+    const atDamage = await pressAll(place, board, ...words.attacked)
+    expectRoom(atDamage)
+    const played = await pressAll(place, atDamage, words.backflip)
+    expect(plainTextOf(played)).toContain(words.told)
+    expect(plainTextOf(played)).toContain(words.nothing)
+    const undone = await pressAll(place, played, words.undo)
+    expect(plainTextOf(undone)).toContain(`~~${words.told}~~`)
+    expect(plainTextOf(undone)).toContain(words.backflip)
+    const asks = modalOf(await pressOrChoose(place, undone, words.another))
+    const refused = messageOf(await place.submit(asks, { name: words.read }))
+    expect(plainTextOf(refused)).toContain(words.refused)
+    const again = modalOf(await pressOrChoose(place, undone, words.another))
+    const named = messageOf(await place.submit(again, { name: words.half }))
+    expect(plainTextOf(named)).toContain(words.told)
+    const over = await pressAll(place, named, words.goesOn)
+    expect(plainTextOf(over)).toContain(words.told)
+  },
+)
