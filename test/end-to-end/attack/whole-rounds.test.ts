@@ -195,3 +195,28 @@ it.each([
     expect(e.counts).toEqual({ presses: 60, typed: 5 })
   },
 )
+
+/** Plays two rounds; the steps are pressed in time, or only where the next attack needs them, after all else of a round. */
+async function twoRounds(steps: 'in time' | 'late'): Promise<string> {
+  const w = ENGLISH
+  const { ana } = inNewChannel(table)
+  const typed = { attacker: 'card:01001a', target: 'Rhino I', players: 1 }
+  const e = evening(await begin(table, ana, w.command, typed))
+  await e.press(ana, w.deals(2), w.finish)
+  await e.form(ana, w.mainScheme, { name: w.main })
+  for (const round of [1, 2]) {
+    if (round === 2) await e.press(ana, w.attacks('Spider-Man', 'Rhino I'), w.deals(2), w.finish)
+    if (steps === 'in time') await e.press(ana, w.phaseEnds(1))
+    await e.press(ana, w.attacks('Rhino I', 'Ana'), w.nobody, `${round}`, w.deals(2 + round), w.finish)
+    if (steps === 'late') await e.press(ana, w.phaseEnds(1))
+    await e.press(ana, w.roundOver)
+  }
+  const shown = plainTextOf(messageOf(await ana.in({ id: e.board().channel_id }).command('attack table')))
+  return shown.split('\n[')[0] ?? ''
+}
+
+it('MC-READY-03 two rounds in which nobody presses a step in time are refused nothing and come to the same numbers', async () => {
+  const inTime = await twoRounds('in time')
+  expect(inTime).toContain('Spider-Man, 3 of 10 HP')
+  expect(await twoRounds('late')).toBe(inTime)
+})
