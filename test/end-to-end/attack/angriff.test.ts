@@ -125,6 +125,18 @@ it('the recorded table in German is still what players see', async () => {
   shows(board)
   board = await presses(jule, board, '2 Bedrohung entfernen')
   board = await presses(jule, board, 'Fertig')
+  says(
+    'Mit dem Ende der Spielerphase kommt gleich Schritt 1 der Schurkenphase. Wie viel Bedrohung das ist, weiß der Tisch hier noch nicht und fragt einmal danach.',
+  )
+  const ends = 'Ende der Spielerphase: alles spielbereit'
+  board = await fillsIn(ben, board, ends, { number: '2' })
+  shows(board)
+  says(
+    'Jetzt ist reihum jeder dran: erst der Schurke, dann die Schergen im Kampf mit diesem Spieler; sind es mehrere, fängt der an, dessen Knopf ihr drückt. Wer betäubt oder verwirrt ist, steht dabei, und gegen ein Alter Ego wird der Plan vorangetrieben. Waren alle dran, kommen die Begegnungskarten und danach **Die Runde ist vorbei**. Drückt niemand die Schritte, geht es trotzdem weiter, und ihr sagt sie später.',
+  )
+  says(
+    'Im Gundam-Kartenspiel steht an derselben Stelle, wer am Zug ist: Ein Knopf beendet den Zug (mit Reparatur und allem, was dann ansteht) und macht für den nächsten alles aktiv. Darunter stehen die Einheiten, die angreifen können, und warum die anderen es nicht können.',
+  )
   says('Wie der Tisch steht, zeigt allen **Jule** mit `/angriff tisch`:')
   shows(messageOf(await jule.in({ id: board.channel_id }).command('angriff tisch', {})))
   await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../../../docs/angriff.md')

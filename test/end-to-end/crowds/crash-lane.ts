@@ -80,8 +80,7 @@ export function openLane(
 
   const press = async (actor: Actor, board: SeenMessage): Promise<void> => {
     const { presses: ids, ...shown } = shownOn(board)
-    const isOver = ids.some(one => /^atk1\|(again|next)\|/.test(one))
-    const isFirst = further.length > 0 && isOver && random() < 0.7
+    const isFirst = further.length > 0 && isOver(ids) && random() < 0.7
     const may = left.length > 0 ? ids.filter(one => !isUndo(one)) : ids
     const id = isFirst && ids[0] ? ids[0] : chosen(may, plainTextOf(board), random)
     if (random() < 0.1) table.discord.faults.deliverTwice(1)
@@ -118,9 +117,9 @@ export function openLane(
     const board = boardsIn(ana, thread).findLast(({ ephemeral }) => !ephemeral)
     // A board that others have followed has no buttons of its own; whoever comes to it asks for the one that stands.
     if (!board || shownOn(board).presses.length === 0) return begin(false)
-    const isOver = shownOn(board).presses.some(id => /^atk1\|(again|next)\|/.test(id))
-    if (isOver && left[0]) return type(left[0])
-    if (isOver && random() < 0.1) return begin(true)
+    const { presses: ids } = shownOn(board)
+    if (isOver(ids) && left[0]) return type(left[0])
+    if (isOver(ids) && random() < 0.1) return begin(true)
     const [first, second] = random() < 0.5 ? [ana, ben] : [ben, ana]
     await Promise.all([press(first, board), ...(random() < 0.3 ? [press(second, board)] : [])])
   }
@@ -129,6 +128,10 @@ export function openLane(
   }
   return { presses, commands, move, redeliver }
 }
+
+/** Whether a board offers what is next; where nobody is left to attack, a step alone. */
+const isOver = (ids: readonly string[]): boolean =>
+  ids.some(id => /^atk1\|((again|next)\||answer\|\w+\|\d+\|changes\|)/.test(id))
 
 const isUndo = (id: string): boolean => id.startsWith('atk1|undo|')
 
