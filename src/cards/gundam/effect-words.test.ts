@@ -37,6 +37,27 @@ it.each(LANGUAGES)(
   },
 )
 
+it.each(LANGUAGES)(
+  '/card says what each effect does that waits on a card and stands in the data (%s)',
+  language => {
+    const waits = allShipped()
+      .filter((card): card is Card & GundamCard => card.game === 'gundam')
+      .filter(({ triggers = [] }) => triggers.some(({ on, effects }) => on !== 'deployed' && effects))
+    expect(waits.length).toBeGreaterThan(230)
+    const said = waits.map(card => [card.code, gundamFacts(card, language).played ?? ''] as const)
+    const count = (words: string) => words.split('spiele ich').length + words.split('I play “').length - 2
+    const wrong = said.filter(([code, words], at) => {
+      const known = waits[at]?.triggers?.filter(({ on, effects }) => on !== 'deployed' && effects) ?? []
+      return (
+        count(words.replace(/^Den Burst spiele ich/, '')) !== known.length ||
+        words.includes('undefined') ||
+        code === ''
+      )
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
 it('says what a player decides about: whom it hits, what comes with which numbers, and that a condition decides', () => {
   expect(words('ST03-015', 'en')).toBe('deploy Rewloola (5 HP)')
   expect(words('ST03-015', 'de')).toBe('Rewloola einsetzen (5 TP)')

@@ -18,7 +18,7 @@ export function gundamFacts(card: GundamCard, language: Language): CardFacts {
     get keywords() {
       return [...(card.keywords ?? []), ...conditional(card, t)]
     },
-    played: burstPlayed(card, t),
+    played: [burstPlayed(card, t), ...waitingPlayed(card, t)].filter(Boolean).join(' ') || undefined,
     address: `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${code}`,
   }
 }
@@ -37,6 +37,14 @@ function burstPlayed({ plays = [], hp }: GundamCard, t: Translate): string | und
   const does = whole && effectsInWords(whole, { t, nameOf: id => id, hp })
   return does ? t('card:burst', { does }) : undefined
 }
+
+/** “When Attacking: 1 damage to an enemy Unit.” What a Base does when it is deployed comes with its Burst. */
+const waitingPlayed = ({ triggers = [], hp }: GundamCard, t: Translate): string[] =>
+  triggers.flatMap(({ on, effects }) => {
+    if (on === 'deployed' || on === 'activateMain' || !effects) return []
+    const does = effectsInWords(effects, { t, nameOf: id => id, hp })
+    return does ? [t('card:waits', { when: t(`attack:when.${on}`), does })] : []
+  })
 
 function linesOf(card: GundamCard, t: Translate): string[] {
   const { traits, printedTraits, zones = [], linkCondition, timings } = card

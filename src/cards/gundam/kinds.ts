@@ -5,6 +5,7 @@ import { cardGame, kindOf } from '../card.ts'
 import { burstsTold } from './bursts-told.ts'
 import { gundamFacts } from './facts.ts'
 import { type GundamCard, gundamCard } from './schema.ts'
+import { triggersTold } from './triggers-told.ts'
 
 const GAME = 'gundam'
 
@@ -64,7 +65,7 @@ export const gundamCards = cardGame<GundamCard>({
   order: ['unit', 'pilot'],
   kinds: Object.values(GUNDAM_KINDS),
   facts: gundamFacts,
-  told: cards => burstsTold(cards.filter(hasBurst)),
+  told: cards => [...burstsTold(cards.filter(hasBurst)), '', ...triggersTold(cards)],
   face: card => ({
     ...card,
     code: isToken(card),

@@ -25,12 +25,12 @@ function whomWords(whom: Whom, t: Translate): string | null {
   }
   if (!('the' in whom)) return null
   if (whom.the === 'this') return t('cards:does.unit.this')
-  const isOpponent = whom.the === 'damaged' || whom.the === 'target' || whom.the === 'attacker'
+  const isOpponent = ['damaged', 'target', 'attacker', 'opponent'].includes(whom.the)
   return isOpponent ? t('cards:does.unit.opponent') : null
 }
 
 function filtered(unit: string, filters: UnitFilters, t: Translate): string {
-  const { is, trait, color, keyword, levelFrom, levelUpTo, hpUpTo, apUpTo } = filters
+  const { is, trait, color, keyword, levelFrom, levelUpTo, hpUpTo, apFrom, apUpTo } = filters
   const said = [
     is && t(`cards:does.is.${is}`),
     color && t(`cards:color.${color}`),
@@ -40,6 +40,7 @@ function filtered(unit: string, filters: UnitFilters, t: Translate): string {
     levelUpTo === 'its own' && t('cards:does.levelItsOwn'),
     typeof levelUpTo === 'number' && t('cards:does.levelUpTo', { value: levelUpTo }),
     hpUpTo !== undefined && t('cards:does.hpUpTo', { value: hpUpTo }),
+    apFrom !== undefined && t('cards:does.apFrom', { value: apFrom }),
     apUpTo !== undefined && t('cards:does.apUpTo', { value: apUpTo }),
   ].filter(Boolean)
   return said.length > 0 ? `${unit} (${said.join(', ')})` : unit
@@ -65,9 +66,12 @@ function keywordWords({ keyword, amount, beyondBattle }: Of<'keyword'>, unit: st
   return t(beyondBattle ? 'cards:does.keyword' : 'cards:does.keywordBattle', { unit, keyword: gained })
 }
 
-const RULES: Readonly<Partial<Record<Of<'rule'>['rule'], 'cannotAttack' | 'cannotAttackPlayer'>>> = {
+const RULES: Readonly<
+  Partial<Record<Of<'rule'>['rule'], 'cannotAttack' | 'cannotAttackPlayer' | 'staysRested'>>
+> = {
   cannotAttack: 'cannotAttack',
   cannotAttackPlayer: 'cannotAttackPlayer',
+  staysRested: 'staysRested',
 }
 
 /** What each kind does to a Unit. */
@@ -81,7 +85,12 @@ const ON_UNIT: Readonly<Record<string, OnUnit>> = {
   setActive: (_, unit, t) => t('cards:does.setActive', { unit }),
   leaves: ({ how }: Of<'leaves'>, unit, t) =>
     how === 'returned' || how === 'destroyed' ? t(`cards:does.${how}`, { unit }) : null,
-  rule: ({ rule }: Of<'rule'>, _, t) => {
+  reduce: ({ amount }: Of<'reduce'>, unit, t) => t('cards:does.reduce', { unit, amount }),
+  keepOff: (_, unit, t) => t('cards:does.keepOff', { unit }),
+  battle: (_, unit, t) => t('cards:does.battle', { unit }),
+  rule: ({ rule, levelUpTo }: Of<'rule'>, unit, t) => {
+    if (rule === 'mayAttackActive' && levelUpTo !== undefined)
+      return t('cards:does.mayAttackActive', { unit, value: levelUpTo })
     const key = RULES[rule]
     return key ? t(`cards:does.${key}`) : null
   },

@@ -103,8 +103,8 @@ describe('the card', () => {
     const report =
       /^https:\/\/github\.com\/somebody\/riposte\/issues\/new\?template=missing-card\.yml&.*code=ST03-015/
     expect(linksOf('ST03-015')).toContainEqual(expect.stringMatching(report))
-    // Nothing is played of a Unit by its name, and without a repository there is no link.
-    expect(linksOf('GD01-001')).toHaveLength(1)
+    // Nothing is played of a Unit on which nothing waits, and without a repository there is no link.
+    expect(linksOf('ST01-005')).toHaveLength(1)
     expect(valuesOf(viewOf('ST03-015', 'en'), ['url'])).toHaveLength(1)
   })
 

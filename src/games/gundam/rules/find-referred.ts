@@ -2,6 +2,7 @@
 import type { Context } from '../../../engine/types.ts'
 import type { All, Amount, Condition, Ref, Whom } from '../vocabulary/references.ts'
 import { isSo } from './constants.ts'
+import { opponentOf } from './opponent.ts'
 import { inPlay, type Piece, pieceFrom, remainingHp } from './pieces.ts'
 import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
 import { apOf } from './values.ts'
@@ -13,9 +14,17 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   const { battle } = state
   if (ref.the === 'target') return targetUnit(state) ?? null
   if (ref.the === 'damaged') return damagedEnemy(state, context)
+  if (ref.the === 'opponent') return battled(state, context)
   const id =
     ref.the === 'attacker' ? battle.attacker : ref.the === 'blocker' ? battle.blocker : context.source
   return pieceNamed(state, id) ?? null
+}
+
+/** The Unit that the card of an effect battles. */
+function battled(state: State, { source }: Context): Piece | null {
+  const card = pieceNamed(state, source)
+  const opponent = card ? opponentOf(state, card) : null
+  return opponent?.is === 'unit' ? opponent.unit : null
 }
 
 /** The Unit of the enemy that was dealt battle damage last. */

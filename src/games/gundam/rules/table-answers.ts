@@ -67,6 +67,8 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
     linked: (_, { pilot }) => (pilot ? pilot.links : null),
     pairedWith: (_, { pilot }, trait) => (pilot?.traits ? hasTrait({ traits: pilot.traits }, trait) : null),
     pairedColor: (_, { pilot }, printed) => (pilot?.color ? pilot.color === printed : null),
+    enemyApUpTo: (state, source, most) =>
+      atLeast(units(state, source, 'enemy').filter(({ ap }) => ap !== null && ap <= Number(most))),
     restedUnits: (state, source, count) =>
       atLeast(
         [...units(state, source, 'own'), ...units(state, source, 'enemy')].filter(({ rested }) => rested),

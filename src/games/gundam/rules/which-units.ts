@@ -31,7 +31,7 @@ const has = (state: State, unit: Piece, keyword: NonNullable<UnitFilters['keywor
 function fitsNumbers(
   state: State,
   unit: Piece,
-  { levelFrom = 0, levelUpTo, hpUpTo, apUpTo }: UnitFilters,
+  { levelFrom = 0, levelUpTo, hpUpTo, apFrom, apUpTo }: UnitFilters,
   source: Context['source'],
 ): Known[] {
   const level = unit.token ? 0 : unit.level
@@ -40,6 +40,7 @@ function fitsNumbers(
     levelFrom === 0 || (level === null ? null : level >= levelFrom),
     most === undefined || upTo(level, most),
     hpUpTo === undefined || upTo(remainingHp(unit), hpUpTo),
+    apFrom === undefined || upTo(apFrom, apOf(state, unit)),
     apUpTo === undefined || upTo(apOf(state, unit), apUpTo),
   ]
 }

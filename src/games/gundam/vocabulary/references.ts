@@ -6,9 +6,9 @@ export const cardRefSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({
     the: z
-      .enum(['attacker', 'target', 'blocker', 'this', 'damaged', 'chosen'])
+      .enum(['attacker', 'target', 'blocker', 'this', 'damaged', 'chosen', 'opponent'])
       .describe(
-        'damaged: the enemy Unit that was dealt battle damage last. chosen: the Unit that the effect around it chooses.',
+        'damaged: the enemy Unit that was dealt battle damage last. chosen: the Unit that the effect around it chooses. opponent: the Unit that its card battles.',
       ),
   }),
 ])
@@ -25,6 +25,7 @@ const filters = {
     .optional()
     .describe('its own: the Lv. of the Unit on which the effect stands.'),
   hpUpTo: count.optional().describe('Its HP that are left.'),
+  apFrom: count.optional(),
   apUpTo: count.optional(),
   trait: name.optional().describe('“A/B”: one of the two.'),
   color: color.optional(),

@@ -4,7 +4,7 @@ import { allCards, cards } from '../../../../test/support/walkthroughs/set-up-ta
 import type { Card } from '../../../cards/card.ts'
 import { cardValue } from '../../../cards/cards.ts'
 import type { CardTrigger, GundamCard } from '../../../cards/gundam/schema.ts'
-import type { Shown } from '../../../games/game.ts'
+import type { Point, Shown } from '../../../games/game.ts'
 import { gundamChanges, unitAttack } from '../../../games/gundam/flows.ts'
 import { remindedOf } from './reminders.ts'
 import { placeBase, placeUnit } from './units.ts'
@@ -12,7 +12,7 @@ import { placeBase, placeUnit } from './units.ts'
 type Waiting = { readonly card: Card & GundamCard; readonly trigger: CardTrigger }
 
 const gundam = allCards.filter((card): card is Card & GundamCard => card.game === 'gundam')
-const ELSEWHERE: readonly CardTrigger['on'][] = ['deployed', 'activateAction', 'activateMain']
+const ELSEWHERE: readonly CardTrigger['on'][] = ['deployed', 'activateMain']
 const waiting: Waiting[] = gundam.flatMap(card =>
   (card.triggers ?? []).flatMap(trigger =>
     trigger.effects && !ELSEWHERE.includes(trigger.on) ? [{ card, trigger }] : [],
@@ -104,6 +104,20 @@ const MOMENTS: Readonly<Partial<Record<CardTrigger['on'], (waits: Waiting) => Sc
   paired: pairing,
   linked: pairing,
   endOfTurn: () => ({ target: null, x: { damage: 1, pilot, rested: true }, between: true }),
+  // It may be activated in the action step by its player, the attacker or the attacked.
+  activateAction: ({ card, trigger }) => {
+    const giant = (player: string) =>
+      unit('Giant', player, { ap: 1, hp: 9, damage: 1, rested: player === 'p2' })
+    const isAttacked = trigger.while?.some(one => 'turn' in one && one.turn === 'enemy')
+    const x = { ...(card.type !== 'base' && { pilot }), hp: 9, damage: 1 }
+    if (isAttacked)
+      return { own: 'p2', x: { ...x, rested: true }, attacker: 'Giant', target: 'X', more: [giant('p1')] }
+    const isBeside =
+      card.type === 'base' || trigger.effects?.some(one => JSON.stringify(one).includes('"target"'))
+    const hitsPlayer = trigger.effects?.some(one => one.kind === 'damage' && one.to === 'shieldArea')
+    const more = [giant('p2'), unit('Hero', 'p1', { ap: 5, hp: 9 })]
+    return { x, attacker: isBeside ? 'Hero' : 'X', target: hitsPlayer ? null : 'Giant', more }
+  },
   isBlocked: () => ({
     x: { hp: 9 },
     target: null,
@@ -135,6 +149,7 @@ function setUpOf(waits: Waiting) {
   const only = abilities.filter(({ trigger }) => trigger.on === waits.trigger.on)
   return {
     ...{ block: scene.block ?? 'decline', between: scene.between ?? false },
+    ...{ acts: waits.trigger.on === 'activateAction' ? (only[0]?.id ?? null) : null, own },
     setUp: {
       ...{ edition: '1.9.0', activePlayer: 'p1', standbyPlayer: 'p2', shields: 3, lasts: [] },
       ...(waits.card.type === 'base' && own === 'p2' ? {} : { base: 'none' }),
@@ -149,26 +164,39 @@ function setUpOf(waits: Waiting) {
   }
 }
 
-/** What is asked is answered: yes to each condition, each optional effect is used, the first Unit that fits is chosen. */
+type Asked = NonNullable<Shown['prompt']>['windows'][number]
+
+/** What may be declined can be passed over by an answer to the question behind it, so that it comes first. */
+const openIn = (windows: readonly Asked[]): Asked | undefined =>
+  windows.find(({ name }) => name.startsWith('resolve:')) ?? windows.at(-1)
+
+/** Yes to each condition, each optional effect is used, the first Unit that fits is chosen. */
+function choiceIn({ choices }: Asked, words: readonly string[]): string | undefined {
+  const names = choices.map(({ name }) => name)
+  const usual = ['holds', 'use', ...words, 'pass', 'noBurst', 'turnBegins'].find(one => names.includes(one))
+  return usual ?? names.find(one => one !== 'X') ?? names[0]
+}
+
+/** The point after this answer. @throws Error if it is refused */
+function after(reached: ReturnType<Point['next']>, code: string): Point {
+  if ('refused' in reached) throw new Error(`${code}: ${JSON.stringify(reached.refused)}`)
+  return reached
+}
+
+/** What is asked is answered, up to the end or to what its player reads off the card. */
 function toItsEnd(waits: Waiting): Shown {
-  const { setUp, block, between } = setUpOf(waits)
-  const begun = between ? gundamChanges.begin(setUp) : unitAttack.begin(setUp)
-  if ('refused' in begun) throw new Error(`${waits.card.code}: ${JSON.stringify(begun.refused)}`)
-  let point = begun
+  const { code } = waits.card
+  const { setUp, block, between, acts, own } = setUpOf(waits)
+  const begun = after((between ? gundamChanges : unitAttack).begin(setUp), code)
+  let [point, act] = [begun, acts]
   for (;;) {
-    const windows = point.prompt()?.windows ?? []
-    // What may be declined can be passed over by an answer to the question behind it.
-    const window = windows.find(({ name }) => name.startsWith('resolve:')) ?? windows.at(-1)
+    const window = openIn(point.prompt()?.windows ?? [])
     const isBack = window?.name === 'changes' && point !== begun
     if (!window || isBack || /^(finish|text:)/.test(window.name)) return point.shown()
-    const names = window.choices.map(({ name }) => name)
-    const usual = ['holds', 'use', block, 'bothPass', 'noBurst', 'turnBegins'].find(one =>
-      names.includes(one),
-    )
-    const choice = usual ?? names.find(one => one !== 'X') ?? names[0]
-    const next = point.next({ question: window.name, choice })
-    if ('refused' in next) throw new Error(`${waits.card.code}: ${JSON.stringify(next.refused)}`)
-    point = next
+    const step = window.name === `action:${own}` ? act : null
+    const words = [block, step ?? (act === null ? 'bothPass' : 'pass')]
+    if (step) act = null
+    point = after(point.next({ question: window.name, choice: choiceIn(window, words) }), code)
   }
 }
 
@@ -194,6 +222,7 @@ function isSeen(effect: Facts, played: Shown): boolean {
       return told(played, effect.beyondBattle ? 'keyword_gained' : 'battle_effect_gained')
     case 'redirect':
     case 'keepOff':
+    case 'reduce':
       return told(played, 'battle_effect_gained')
     case 'rest':
       return told(played, 'unit_rested', ({ unit: id }) => id !== 'X')
