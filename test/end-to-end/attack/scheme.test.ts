@@ -33,6 +33,24 @@ it('MC-SCHEMEENEMY-04 a villain schemes, the table keeps the threat, and the nex
   )
 })
 
+it('MC-SIDESCHEME-01 a side scheme that comes in the middle of a scheme counts there at once, and goes by Undo', async () => {
+  const { ana, discord } = table
+  const place = ana.in(discord.addChannel({ name: 'in the middle' }))
+  const first = await begin(table, place, 'attack scheme', { ...RHINO, threat: 3, 'target-threat': 7 })
+  const form = modalOf(await pressOrChoose(place, first, 'A side scheme comes…'))
+  const joined = messageOf(await place.submit(form, { name: 'Crowd Control', threat: '2' }))
+  expect(plainTextOf(joined)).toContain('**Schemes** · Main scheme 3 of 7 · Crowd Control 2 (crisis)')
+  const talk = modalOf(await pressOrChoose(place, joined, 'Something happens first…'))
+  const barred = { what: 'A (thwart) card removes threat from a scheme; the number says how much', number: '1' }
+  expect(plainTextOf(messageOf(await place.submit(talk, barred)))).toContain('crisis')
+  const back = await pressAll(place, joined, 'Undo')
+  expect(plainTextOf(back)).not.toContain('· Crowd Control')
+  const again = modalOf(await pressOrChoose(place, back, 'A side scheme comes…'))
+  const board = messageOf(await place.submit(again, { name: 'Crowd Control', threat: '2' }))
+  const over = await pressAll(place, board, '2', 'Place 3 threat', 'Finish')
+  expect(plainTextOf(over)).toContain('**Schemes** · Main scheme 6 of 7 · Crowd Control 2 (crisis)')
+})
+
 it('MC-SCHEMEENEMY-05 ein verwirrter Schurke treibt den Plan nicht voran', async () => {
   const { ben, discord } = table
   const place = ben.in(discord.addChannel({ name: 'pläne' }))

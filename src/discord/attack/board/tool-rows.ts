@@ -44,13 +44,23 @@ const isOver = ({ walkthrough: { closed, isTip, isPrivate } }: Scene): boolean =
 /** Whether it is no more the newest chapter that counts: then its board is there to be read. */
 const isLeftBehind = ({ walkthrough }: Scene): boolean => walkthrough.closed && !walkthrough.isTip
 
+/** What may come in the middle, at the first moment that takes reports, so that none is passed. */
+function joinsWithin({ face, t }: Telling, windows: readonly Window[]) {
+  const moment = windows.find(({ window }) => window !== null)
+  if (!moment || face.isBetween) return []
+  return (face.joinsWithin ?? []).map(([role, label]) => ({ label: label(t), rest: [moment.name, role] }))
+}
+
 /** A select with the less frequent actions; each value is the custom id that a button would have. */
 export function moreRow(telling: Telling): View {
   const { scene, t, language } = telling
   const windows = asked(scene)
   const corrects = windows.some(({ effects }) => effects.some(kind => kind === 'known'))
   const canForesee = windows.length > 0 && windows.at(-1)?.name !== 'finish'
-  const option = (action: Action, label: string) => ({ label, value: controlId(telling, action) })
+  const option = (action: Action, label: string, rest: readonly string[] = []) => ({
+    label,
+    value: controlId(telling, action, rest),
+  })
   const options = [
     ...(canForesee ? [option('preview', t('attack:preview.button'))] : []),
     option('whyOf', t('attack:why')),
@@ -68,6 +78,7 @@ export function moreRow(telling: Telling): View {
       : []),
     ...(corrects ? [option('correct', t('attack:correct'))] : []),
     ...(corrects && !takesReports(windows) ? [option('happens', t('attack:happens.alsoSo'))] : []),
+    ...joinsWithin(telling, windows).map(({ label, rest }) => option('ask', label, rest)),
     ...(windows.length > 0 ? [option('handOver', t('attack:handOver'))] : []),
     ...(canStop(scene) ? [option('stop', t('attack:stop'))] : []),
   ]

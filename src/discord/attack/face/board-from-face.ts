@@ -19,7 +19,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
   face: BoardFace<G, S, O, T>,
 ): AnyBoard {
   const { table, own } = tablesOf(flow, face)
-  const { game, attacker, head, result, isBetween, whyNot, acts, defender } = face
+  const { game, attacker, head, result, isBetween, joinsWithin, whyNot, acts, defender } = face
   const { ownName, rests, falls, brief } = face
   const [fields, moments] = [byName(face.compared), byName(face.moments)]
   const quiet = face.quiet.map((facts: Facts) => Object.entries(facts))
@@ -42,6 +42,7 @@ export function boardFromFace<G extends Game, S extends SetUp, O extends AnyOutc
   return {
     ...{ game, attacker, head, result, acts, defender, ownName, rests, falls, brief, table },
     ...(isBetween && { isBetween }),
+    ...(joinsWithin && { joinsWithin }),
     ...(whyNot && { whyNot }),
     ...questionsOf(face, own),
     field: (name, t) => fields.get(name)?.(t) ?? name,

@@ -128,6 +128,8 @@ export type BoardWords = {
   readonly result: (who: WhoInWords, result: ListedResult<string>, t: Translate) => string
   /** It tells of what happens between attacks: nobody attacks, and what has happened is joined in one line. */
   readonly isBetween?: true
+  /** What may come at any moment of an attack, by the roles of its forms; left out: nothing. */
+  readonly joinsWithin?: readonly (readonly [role: `+${string}`, words: Words])[]
   /** Who cannot attack now, with a reason of the game, for the list of those; null, or left out: it is told nowhere. */
   readonly whyNot?: (code: string, names: string, t: Translate) => string | null
   /** The word for the role of the attacker, or of whoever else acts. */

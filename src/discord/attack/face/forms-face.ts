@@ -202,12 +202,15 @@ function rolesFor<T extends FormTable>(
   { walkthrough, played }: Scene,
   question: string,
 ): OfferedRole[] {
-  const window = played.prompt?.windows.find(({ name, joins }) => name === question && joins)
+  const window = played.prompt?.windows.find(({ name }) => name === question)
   if (!window) return []
   const about = (window.about ?? {}) as JoinedAt<T>['about']
   const seats = walkthrough.seats.map(({ player }) => player)
   return roles
-    .filter(({ questions }) => questions.includes(questionKind(question)))
+    .filter(({ questions, within }) => {
+      if (window.joins && questions.includes(questionKind(question))) return true
+      return within && window.window !== null
+    })
     .map(({ now, ...role }) => {
       const at = { table, seats, question, about }
       return { ...role, ...now?.(at), players: role.players?.(at) ?? null }

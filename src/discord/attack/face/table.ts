@@ -93,6 +93,8 @@ export type OfferedRole = {
 }
 
 export type Role<T extends FormTable, Question extends string> = Omit<OfferedRole, 'players'> & {
+  /** It may also come at any moment of an activation, with a report. */
+  readonly within?: true
   /** The questions that the role can answer. */
   readonly questions: readonly Question[]
   readonly players: ((at: JoinedAt<T>) => readonly string[]) | null

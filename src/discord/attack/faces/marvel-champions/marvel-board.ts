@@ -52,6 +52,7 @@ const words: Common = {
   head: attackHead,
   result: resultWords,
   heading: (name, t) => t(`attack:step.${name}`),
+  joinsWithin: [['+sideScheme', t => t('attack:change.sideScheme')]],
   acts: t => t('attack:role.attacker'),
   defender: t => t('attack:role.defender'),
   declines: ['nobody', 'none'],

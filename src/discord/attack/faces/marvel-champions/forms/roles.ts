@@ -165,6 +165,7 @@ export const MARVEL_ROLES: readonly Role<CharactersOfForms, keyof MarvelQuestion
     numbers: [THREAT, ICONS, HAZARD],
     players: null,
     isReported: true,
+    within: true,
   },
   {
     name: 'mainScheme',

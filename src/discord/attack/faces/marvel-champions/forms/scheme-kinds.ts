@@ -26,6 +26,8 @@ export const THWART_ABILITY: MarvelKind = {
   number: AMOUNT,
   byTeller: true,
   forms: ['report'],
+  // Where nobody has spoken of a scheme nothing protects one.
+  fits: ({ schemes }) => schemes.length > 0,
   makes: said => ({
     ...one<Effect>({ kind: 'threat', amount: -plainNumber(said), ...onScheme(said) }),
     label: 'thwart',
