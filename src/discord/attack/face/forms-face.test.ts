@@ -75,7 +75,16 @@ function holds<T extends FormTable>(
 }
 
 // What a card does besides is a note in a form.
-const own = ['schemeLeaves', 'schemeKnown', 'accelerationToken', 'known', 'noBearing', 'andThen', 'remind']
+const own = [
+  'schemeLeaves',
+  'schemeKnown',
+  'accelerationToken',
+  'known',
+  'noBearing',
+  'andThen',
+  'either',
+  'remind',
+]
 
 describe('the kinds of an enemy’s attack', () => {
   const table = {
