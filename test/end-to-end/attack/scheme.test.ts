@@ -41,7 +41,10 @@ it('MC-SIDESCHEME-01 a side scheme that comes in the middle of a scheme counts t
   const joined = messageOf(await place.submit(form, { name: 'Crowd Control', threat: '2' }))
   expect(plainTextOf(joined)).toContain('**Schemes** · Main scheme 3 of 7 · Crowd Control 2 (crisis)')
   const talk = modalOf(await pressOrChoose(place, joined, 'Something happens first…'))
-  const barred = { what: 'A (thwart) card removes threat from a scheme; the number says how much', number: '1' }
+  const barred = {
+    what: 'A (thwart) card removes threat from a scheme; the number says how much',
+    number: '1',
+  }
   expect(plainTextOf(messageOf(await place.submit(talk, barred)))).toContain('crisis')
   const back = await pressAll(place, joined, 'Undo')
   expect(plainTextOf(back)).not.toContain('· Crowd Control')
