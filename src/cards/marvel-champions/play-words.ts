@@ -36,7 +36,11 @@ type Kind = PlayEffect['kind']
 type Words = { readonly [K in Kind]: (effect: Extract<PlayEffect, { kind: K }>, t: Translate) => string }
 
 const WORDS: Words = {
-  damage: ({ to, amount }, t) => t('cards:boosts.damage', { who: whoIn(to, t), amount: amountIn(amount, t) }),
+  damage: ({ to, amount, also = [] }, t) =>
+    t('cards:boosts.damage', {
+      who: [{ to }, ...also].map(one => whoIn(one.to, t)).join(', '),
+      amount: amountIn(amount, t),
+    }),
   heal: ({ to, amount }, t) => t('cards:boosts.heal', { who: whoIn(to, t), amount: amountIn(amount, t) }),
   prevent: ({ amount }, t) =>
     amount === 'all'
