@@ -27,6 +27,11 @@ export function conditionIn(asks: string, t: Translate): string {
   return name && hasWords(key) ? t(key, { value: shown }) : asks
 }
 
+const wayIn = (way: string, t: Translate): string => {
+  const key = `asked:ways.${way}` as const
+  return hasWords(key) ? t(key) : way
+}
+
 /** What the players were asked about a card, and a yes or no as a word; nothing for other events. */
 function saidIn({ type, fact, holds }: Facts, t: Translate): Facts {
   if (typeof fact !== 'string') return {}
@@ -56,6 +61,7 @@ export function valuesOf(event: Facts, t: Translate, nameOf: (id: string) => str
     ...(typeof icons === 'number' && { icons: t('cards:icons', { count: icons }) }),
     ...(typeof condition === 'string' && { condition: conditionIn(condition, t) }),
     ...saidIn(event, t),
+    ...(typeof event.way === 'string' && { way: wayIn(event.way, t) }),
     result: worded('result', result, t),
   }
 }

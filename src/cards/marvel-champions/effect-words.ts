@@ -43,12 +43,24 @@ const WORDS: {
   status: ({ to, status }, t) =>
     t('cards:boosts.status', { who: whoIn(to, t), status: t(`story:status.${status}`) }),
   exhaust: ({ who }, t) => t('cards:boosts.exhaust', { who: whoIn(who, t) }),
-  boostCard: (_, t) => t('cards:boosts.boostCard'),
+  boostCard: ({ to }, t) =>
+    to ? t('cards:boosts.boostCardFor', { who: whoIn(to, t) }) : t('cards:boosts.boostCard'),
   boostIcons: ({ amount }, t) =>
     typeof amount === 'number'
       ? t('cards:boosts.boostIcons', { count: amount })
       : t('cards:boosts.iconsCounted', { amount: effectAmount(amount, t) }),
-  threat: ({ amount }, t) => t('cards:boosts.threat', { amount: effectAmount(amount, t) }),
+  threat: ({ amount, card }, t) =>
+    t(card ? 'cards:boosts.threatOn' : 'cards:boosts.threat', { amount: effectAmount(amount, t) }),
+  leaves: ({ who }, t) => t('cards:boosts.leaves', { who: whoIn(who, t) }),
+  known: (_, t) => t('cards:boosts.active'),
+  activation: ({ enemy, does }, t) => t(`cards:boosts.activation.${does}`, { who: whoIn(enemy, t) }),
+  chooses: ({ from, effects }, t) =>
+    t(from.where ? 'cards:boosts.choosesAs' : 'cards:boosts.chooses', {
+      who: t(`cards:boosts.a.${from.each}`),
+      does: effects.map(one => boostEffectIn(one as BoostEffect, t)).join('; '),
+    }),
+  oneOf: ({ ways }, t) =>
+    t('cards:boosts.oneOf', { ways: ways.map(({ name }) => t(`asked:ways.${name}`)).join(' / ') }),
   keyword: ({ keyword }, t) => t('cards:boosts.keyword', { keyword: t(`story:keyword.${keyword}`) }),
   indirect: (_, t) => t('cards:boosts.indirect'),
   noBearing: (_, t) => t('cards:boosts.noBearing'),

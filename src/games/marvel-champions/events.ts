@@ -2,7 +2,7 @@
 import type { Told } from '../../engine/game.ts'
 import type { MarvelClause } from './clauses.ts'
 import type { Character } from './rules/characters.ts'
-import type { AskedCount, AskedFact } from './vocabulary/asked-facts.ts'
+import type { AskedCount, AskedFact, WayName } from './vocabulary/asked-facts.ts'
 import type { Keyword, Status } from './vocabulary/characters.ts'
 import type { Pending, SchemeInPlay } from './vocabulary/table-facts.ts'
 
@@ -86,6 +86,8 @@ type BoostEvent =
   | Tells<'boost_discarded', { card?: string | null; facedown?: number }>
   /** `facedown` cards stay for the next activation. */
   | Tells<'boost_kept', { facedown: number }>
+  /** A boost card is given to an enemy that does not activate now. */
+  | Tells<'boost_waits', { piece: string; facedown: number }>
 
 /** The events about numbers of the attack; null: the number is unknown. */
 type NumberEvent =
@@ -167,6 +169,7 @@ type TableEvent =
   | Tells<'uses_renewed', { ability: string }>
   /** What the players have said of something that a card depends on, or counts. */
   | Tells<'fact_said', { fact: AskedFact; holds: boolean }>
+  | Tells<'way_chosen', { way: WayName }>
   | Tells<'count_said', { fact: AskedCount; count: number }>
   /** What a card does besides, which changes nothing here. */
   | Tells<'no_bearing'>

@@ -5,8 +5,9 @@ import type { MarvelClause } from './clauses.ts'
 import type { MarvelEdition } from './editions.ts'
 import type { MarvelDamageKind } from './events.ts'
 import type { Character } from './rules/characters.ts'
-import type { AskedAmount, AskedCount, AskedFact } from './vocabulary/asked-facts.ts'
-import type { Effect } from './vocabulary/effects.ts'
+import type { AskedAmount, AskedCount, AskedFact, ChosenBy } from './vocabulary/asked-facts.ts'
+import type { Effect, EffectOf } from './vocabulary/effects.ts'
+import type { Each } from './vocabulary/single-effects.ts'
 
 /** What keeps or raises damage that is about to be dealt. */
 export type Expected = {
@@ -113,6 +114,10 @@ export type MarvelQuestions = {
   fact: About<{ asks: AskedFact; card: string | null; you: string | null }>
   /** Asks how many there are of something that `card` counts. */
   count: About<{ asks: AskedCount; card: string | null; you: string | null }>
+  /** Asks for a character that an effect of `card` chooses. */
+  choose: About<{ each: Each['each']; where?: ChosenBy; card: string | null }>
+  /** Asks which of the ways of `card` is taken. */
+  way: About<{ card: string | null }>
   finish: Bare
   /** Asks what has changed between two attacks, or which step of the round comes. */
   changes: Bare
@@ -147,6 +152,12 @@ export type MarvelInquiries = {
   /** What an effect needs, which comes again with the answer in it. */
   fact: { readonly asks: AskedFact; readonly effect: Effect; readonly context: Context }
   count: { readonly amount: AskedAmount; readonly effect: Effect; readonly context: Context }
+  choose: {
+    readonly effect: EffectOf<'chooses'>
+    readonly context: Context
+    readonly able: readonly string[]
+  }
+  way: { readonly ways: EffectOf<'oneOf'>['ways']; readonly context: Context }
   activation: object
   share: Share
   retaliateOrder: object

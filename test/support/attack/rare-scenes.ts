@@ -158,9 +158,18 @@ const severalVillains = (): Scene[] => {
 /** Scenes in which a card asks what only the players know. */
 const askedOfPlayers = (): Scene[] => {
   const more = { kind: 'threat', amount: 1 }
+  const stuns = { kind: 'status', to: { the: 'chosen' }, status: 'stunned' }
   return [
     { ...more, if: { asks: 'expertMode' } },
     { ...more, amount: { asks: 'sideSchemes' } },
+    {
+      kind: 'oneOf',
+      ways: [
+        { name: 'threat2', effects: [more] },
+        { name: 'none', effects: [] },
+      ],
+    },
+    { kind: 'chooses', from: { each: 'character of you', where: 'highestAtk' }, effects: [stuns] },
   ].map(effect => enemyAttack({}, [report('initiation', effect)]))
 }
 

@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   threatOn: true,
   fact: true,
   count: true,
+  way: true,
   removal: true,
   scheme: true,
   threat: true,

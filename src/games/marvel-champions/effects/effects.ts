@@ -3,10 +3,18 @@ import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { giveBoostCard } from '../rules/boost/steps.ts'
-import { conditionHolds } from '../rules/find-referred.ts'
+import { choosesCharacter, choosesWay } from '../rules/choices.ts'
+import { conditionHolds, referred } from '../rules/find-referred.ts'
 import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
-import { type Effect, eitherSchema, remindSchema, thenSchema } from '../vocabulary/effects.ts'
+import {
+  choosesSchema,
+  type Effect,
+  eitherSchema,
+  oneOfSchema,
+  remindSchema,
+  thenSchema,
+} from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { activatesLater } from './activation.ts'
 import { damage } from './damage.ts'
@@ -19,11 +27,13 @@ import { insteadOfScheme, sch } from './on-the-scheme.ts'
 import {
   amountProblem,
   BEFORE_DAMAGE,
+  mustBeInPlay,
   problem,
   type Refused,
   type Rule,
   withAmount,
   withBoostCards,
+  withPiece,
 } from './rules.ts'
 
 /** The limit of boost cards. An attack reaches it only if every flip brings another card without end. */
@@ -38,10 +48,20 @@ const boostCard: Rule<'boostCard'> = {
   // Step 4 ends step 3: a boost card that is given then waits for the next activation.
   windows: BEFORE_DAMAGE.filter(window => window !== 'damage'),
   schema: EFFECT_SCHEMAS.boostCard,
-  illegal: state =>
-    withBoostCards(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null),
-  applies: table => {
-    giveBoostCard(table, 'MC-EA-29')
+  illegal: (state, { to }, context) => {
+    const missing = to && mustBeInPlay(state, to, context)
+    if (missing) return missing
+    if (to && referred(state, to, context)?.id !== state.activation.attacker) return null
+    return withBoostCards(state) ?? (boostCards(state) >= MOST_BOOST_CARDS ? problem('tooMany') : null)
+  },
+  applies: (table, effect, context) => {
+    const { to = { the: 'attacker' } as const } = effect
+    withPiece(table, effect, to, context, piece => {
+      if (piece.id === table.memory.state.activation.attacker) return giveBoostCard(table, 'MC-EA-29')
+      piece.boostCards = Math.min(MOST_BOOST_CARDS, piece.boostCards + 1)
+      const { id, boostCards: facedown } = piece
+      return tell(table, { type: 'boost_waits', clause: 'MC18-EA-72', piece: id, facedown })
+    })
   },
 }
 
@@ -158,6 +178,8 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   noBearing,
   note,
   andThen,
+  chooses: { schema: choosesSchema, applies: choosesCharacter },
   either,
+  oneOf: { schema: oneOfSchema, applies: choosesWay },
   remind,
 }

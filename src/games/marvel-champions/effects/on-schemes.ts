@@ -1,9 +1,11 @@
 // The effects on schemes: threat that is placed or removed, a scheme that leaves, what is known of it, an acceleration token.
 import { next, tell } from '../../../engine/table.ts'
+import type { Context } from '../../../engine/types.ts'
 import { replaceScheme, schemeAsSaid, schemeMeant, schemesIn } from '../rules/schemes.ts'
-import { clauseHere, type State } from '../rules/state.ts'
+import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
 import { advances, placesThreat, schemeIsDefeated } from '../rules/threat.ts'
 import { innerThwartBarred, removalBarred } from '../rules/thwarting.ts'
+import type { EffectOf } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { amountProblem, problem, type Refused, type Rule, withAmount } from './rules.ts'
 
@@ -23,8 +25,9 @@ export const threat: Rule<'threat'> = {
       : null
     return mustBeHere(state, scheme) ?? barred ?? amountProblem(state, amount, context)
   },
-  applies: (table, effect, context) =>
-    withAmount(table, effect, effect.amount, context, amount => {
+  applies: (table, effect, context) => {
+    if (effect.card !== undefined) return onNamedScheme(table, effect, context)
+    return withAmount(table, effect, effect.amount, context, amount => {
       const { state } = table.memory
       const scheme = schemeMeant(state, effect.scheme ?? null)
       // Whether threat is left decides about a side scheme.
@@ -35,7 +38,16 @@ export const threat: Rule<'threat'> = {
       }
       state.activation.threat += amount
       placesThreat(table, effect.scheme ?? null, amount, clauseHere(state))
-    }),
+    })
+  },
+}
+
+/** The same for the scheme of a card; where no such scheme is at the table, its threat changes nothing there. */
+function onNamedScheme(table: MarvelTable, { card, ...effect }: EffectOf<'threat'>, context: Context): void {
+  const { state } = table.memory
+  const scheme = schemesIn(state).find(one => one.card === card)
+  if (scheme) next(table, { task: 'effect', effect: { ...effect, scheme: scheme.id }, context })
+  else tell(table, { type: 'no_bearing', clause: clauseHere(state) })
 }
 
 export const schemeLeaves: Rule<'schemeLeaves'> = {

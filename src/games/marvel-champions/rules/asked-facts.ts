@@ -46,10 +46,10 @@ function askedAmount(effect: Effect): AskedAmount | undefined {
   return [...own, ...also.map(({ amount }) => amount)].find(isAskedAmount)
 }
 
-const asker = (state: State, { you }: Context) => ({ any: you === null ? state.players : [you] })
+export const asker = (state: State, { you }: Context) => ({ any: you === null ? state.players : [you] })
 
 /** The card that asks: the faceup boost card, or the character on which the ability stands. */
-const cardOf = ({ activation }: State, { source, window }: Context): string | null =>
+export const cardOf = ({ activation }: State, { source, window }: Context): string | null =>
   source ?? (window === 'flipped' ? (activation.boost.faceup?.name ?? null) : null)
 
 /** The number that an asked amount comes to. */

@@ -10,6 +10,7 @@ import { RESERVED } from './abilities/abilities.ts'
 import { countAsked, factAsked } from './asked-facts.ts'
 import { boostInquiry } from './boost/boost-ability.ts'
 import { type Character, characterFrom } from './characters.ts'
+import { characterAsked, wayAsked } from './choices.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { hasPrinted } from './damage/toughness.ts'
 import { nextStage, stageRetaliate } from './next-stage.ts'
@@ -165,4 +166,6 @@ export const INQUIRIES = {
   boostAbility: boostInquiry,
   fact: factAsked,
   count: countAsked,
+  choose: characterAsked,
+  way: wayAsked,
 }

@@ -36,6 +36,7 @@ export const ASKED_FACTS = [
   'paidWithPhysical',
   'paidWithWild',
   'psiKnifeYouControl',
+  'prelateMinionToToughen',
   'rulerOfLimboInPlay',
   'sandmanCardDiscarded',
   'sideSchemeInPlay',
@@ -50,6 +51,7 @@ export const ASKED_FACTS = [
   'youAreGiant',
   'youAreTiny',
   'youControlPowerStone',
+  'villainIsWrecker',
 ] as const
 export type AskedFact = (typeof ASKED_FACTS)[number]
 
@@ -96,6 +98,43 @@ export const ASKED_COUNTS = [
   'wildCardsInHand',
 ] as const
 export type AskedCount = (typeof ASKED_COUNTS)[number]
+
+/** Of which characters only the players know that they may be chosen. */
+export const CHOSEN_BY = [
+  'atMission',
+  'highestAtk',
+  'leastThreatOnSideScheme',
+  'morlock',
+  'prelate',
+] as const
+
+export type ChosenBy = (typeof CHOSEN_BY)[number]
+
+/** What a way of an ability does, in a few words. */
+export const WAYS = [
+  'boostIcons3',
+  'boostCardAndDraw',
+  'charmCounter',
+  'confused',
+  'damage2',
+  'discardAlly',
+  'discardResource',
+  'discardSupport',
+  'discardUpgrade',
+  'exhaustIdentity',
+  'exhaustMilano',
+  'none',
+  'schAndAtk2',
+  'spend1',
+  'spendMental',
+  'spendPhysical2',
+  'threat2',
+  'threat2DayOfReckoning',
+  'threat2GenePool',
+  'threat3AncientRitual',
+  'wreckerAtk3',
+] as const
+export type WayName = (typeof WAYS)[number]
 
 const codes = z.array(name).min(1).max(10)
 

@@ -1,7 +1,8 @@
 // The schemas of effects that combine others, and of abilities and their attacks.
 import { z } from 'zod'
+import { CHOSEN_BY, WAYS } from './asked-facts.ts'
 import { name } from './characters.ts'
-import { conditionSchema, EFFECT_SCHEMAS, marvelEffect } from './single-effects.ts'
+import { conditionSchema, EFFECT_SCHEMAS, eachSchema, marvelEffect } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
@@ -14,17 +15,38 @@ export const thenSchema = marvelEffect('andThen', {
   second: z.array(one).min(1).max(10),
 })
 
+/** “Choose a character. Do this to it”: its player chooses, then the effects are carried out on `chosen`. */
+export const choosesSchema = marvelEffect('chooses', {
+  from: eachSchema.extend({
+    where: z.enum(CHOSEN_BY).optional().describe('Which of them, as only the players know.'),
+  }),
+  effects: z.array(one).min(1).max(4),
+})
+const oneOrChosen = z.discriminatedUnion('kind', [damage, ...Object.values(others), choosesSchema])
+
 /** “If …, X. Otherwise, Y”: the condition is asked or looked at once, before any of it. */
 export const eitherSchema = marvelEffect('either', {
   when: conditionSchema,
-  does: z.array(one).max(10),
-  else: z.array(one).max(10).describe('What it does where the condition does not hold.'),
+  does: z.array(oneOrChosen).max(10),
+  else: z.array(oneOrChosen).max(10).describe('What it does where the condition does not hold.'),
+})
+
+/** “Choose one”: its player says which of the ways. */
+export const oneOfSchema = marvelEffect('oneOf', {
+  ways: z
+    .array(
+      z.strictObject({ name: z.enum(WAYS), effects: z.array(z.union([oneOrChosen, eitherSchema])).max(4) }),
+    )
+    .min(2)
+    .max(4),
 })
 export const simpleEffectSchema = z.discriminatedUnion('kind', [
   damage,
   ...Object.values(others),
   thenSchema,
+  choosesSchema,
   eitherSchema,
+  oneOfSchema,
 ])
 
 /** Whether an ability opens is never asked: what its effects need is. */

@@ -1,11 +1,12 @@
 // What a card does as a boost card, as its data say it: the engine’s own effects, or what the engine lacks for it.
 import { z } from 'zod'
-import { eitherSchema } from './effects.ts'
+import { WAYS } from './asked-facts.ts'
+import { choosesSchema, eitherSchema, oneOfSchema } from './effects.ts'
 import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 const { damage, heal, status, exhaust, boostCard, boostIcons, threat, keyword, indirect, noBearing } =
   EFFECT_SCHEMAS
-const { atk, sch } = EFFECT_SCHEMAS
+const { atk, sch, leaves, known, activation } = EFFECT_SCHEMAS
 const simple = [
   damage,
   heal,
@@ -19,11 +20,19 @@ const simple = [
   noBearing,
   atk,
   sch,
+  leaves,
+  known,
+  activation,
 ] as const
-const one = z.discriminatedUnion('kind', simple)
+const chooses = choosesSchema.extend({ effects: z.array(z.discriminatedUnion('kind', simple)).min(1).max(4) })
+const one = z.discriminatedUnion('kind', [...simple, chooses])
+const either = eitherSchema.extend({ does: z.array(one).min(1).max(4), else: z.array(one).max(4) })
+const way = z.strictObject({ name: z.enum(WAYS), effects: z.array(z.union([one, either])).max(4) })
 const boostEffect = z.discriminatedUnion('kind', [
   ...simple,
-  eitherSchema.extend({ does: z.array(one).min(1).max(4), else: z.array(one).max(4) }),
+  chooses,
+  either,
+  oneOfSchema.extend({ ways: z.array(way).min(2).max(4) }),
 ])
 export type BoostEffect = z.infer<typeof boostEffect>
 
@@ -58,6 +67,7 @@ const ON_ATTACK: readonly BoostEffect['kind'][] = ['indirect', 'atk']
 /** Whether its condition keeps an effect from the kind of activation that has no use for it. */
 const isUseful = (effect: BoostEffect): boolean => {
   if (effect.kind === 'either') return [...effect.does, ...effect.else].every(isUseful)
+  if (effect.kind === 'oneOf') return effect.ways.every(({ effects }) => effects.every(isUseful))
   const only = onlyUsedIn(effect)
   const { if: condition } = effect
   return (

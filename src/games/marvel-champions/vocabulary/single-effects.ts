@@ -10,7 +10,7 @@ const OF_YOU = ['allies of you', 'minions engaged with you'] as const
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({
-    the: z.enum(['attacker', 'defender', 'target', 'damaged character', 'villain', 'your identity']),
+    the: z.enum(['attacker', 'defender', 'target', 'damaged character', 'villain', 'your identity', 'chosen']),
   }),
 ])
 export type Ref = z.infer<typeof refSchema>
@@ -173,12 +173,15 @@ export const EFFECT_SCHEMAS = {
     who: refSchema,
     exhausts: z.literal(true).optional().describe('Only if the card says so.'),
   }),
-  boostCard: marvelEffect('boostCard', {}),
+  boostCard: marvelEffect('boostCard', {
+    to: refSchema.optional().describe('Whom it is given to; without it, to the enemy that activates.'),
+  }),
   boostIcons: marvelEffect('boostIcons', { amount: z.union([change, amountSchema]) }),
   cancelBoost: marvelEffect('cancelBoost', { what: z.enum(['ability', 'icons']) }),
   threat: marvelEffect('threat', {
     amount: z.union([change, amountSchema]),
     scheme: name.optional().describe('The scheme on which it goes; without it, the main scheme.'),
+    card: name.optional().describe('The code of its card, where a card names the scheme.'),
   }),
   schemeLeaves: marvelEffect('schemeLeaves', {
     scheme: name,

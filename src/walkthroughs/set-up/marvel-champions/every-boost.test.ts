@@ -78,9 +78,16 @@ function turns(card: Marvel, { by, marked }: Table): Shown {
     const open = shown.prompt?.windows.at(-1)
     if (open && /^fact:/.test(open.name)) answers.push({ choice: marked ? 'holds' : 'holdsNot' })
     else if (open && /^count:/.test(open.name)) answers.push({ choice: 'count', number: COUNTED })
+    else if (open && /^(choose|way)\b/.test(open.name)) answers.push({ choice: pick(namesIn(open), marked) })
     else return shown
   }
 }
+
+const namesIn = ({ choices }: { readonly choices: readonly { readonly name: string }[] }): string[] =>
+  choices.map(({ name }) => name).filter(name => name !== 'nobody')
+
+/** Who plays takes the first that is offered, or on a marked table the last. */
+const pick = (all: readonly string[], marked: boolean): string => (marked ? all.at(-1) : all[0]) ?? ''
 
 /** Nobody changes the ability once the card is faceup. */
 const UNCHANGED: Answer = { question: 'flipped', choice: 'pass' }
@@ -96,7 +103,7 @@ const SHOWN = new Set([
     'no_bearing',
   ],
   ...['boost_icons_changed', 'threat_placed', 'threat_removed', 'keyword_gained', 'effect_fizzled'],
-  ...['atk_changed', 'sch_changed'],
+  ...['atk_changed', 'sch_changed', 'character_left_play', 'activation_waits', 'corrected', 'boost_waits'],
 ])
 
 /** What an outsider sees of the ability: the events between its beginning and the boost icons. */
@@ -127,23 +134,21 @@ const holds = (condition: Condition | undefined, { by, marked }: Table): boolean
   throw new Error(`the test knows no ${JSON.stringify(condition)}`)
 }
 
+const HERE: Partial<Record<Extract<Ref, { the: string }>['the'], string[]>> = {
+  villain: ['Rhino'],
+  attacker: ['Rhino'],
+  'your identity': ['Mary'],
+}
+
 /** The characters of this table. */
 function whom(who: Ref | Each, { by }: Table): string[] {
-  if ('the' in who)
-    return {
-      villain: 'Rhino',
-      attacker: 'Rhino',
-      'your identity': 'Mary',
-      defender: '',
-      target: '',
-      'damaged character': '',
-    }[who.the]
-      .split(' ')
-      .filter(Boolean)
-  if (!('each' in who)) throw new Error('a card names no character')
+  if ('the' in who) return HERE[who.the] ?? []
+  if ('piece' in who) return [who.piece]
   if (who.each === 'hero') return by === 'scheme' ? [] : ['Mary']
   if (who.each === 'ally of you' || who.each === 'ally') return ['Luke']
   if (who.each === 'character of you' || who.each === 'friendly character') return ['Mary', 'Luke']
+  if (who.each === 'villain') return ['Rhino']
+  if (who.each === 'minion') return []
   throw new Error(`the test knows no ${who.each}`)
 }
 
@@ -177,7 +182,8 @@ function said(effects: readonly BoostEffect[], card: Marvel, table: Table): stri
         icons += numberOf(effect.amount, table)
         return [`boost_icons_changed ${icons}`]
       case 'threat':
-        return threatened(numberOf(effect.amount, table))
+        // No scheme of a card is at this table.
+        return effect.card ? ['no_bearing'] : threatened(numberOf(effect.amount, table))
       case 'atk':
       case 'sch':
         return [`${effect.kind}_changed ${(effect.kind === 'atk' ? 2 : 1) + numberOf(effect.amount, table)}`]
@@ -189,10 +195,25 @@ function said(effects: readonly BoostEffect[], card: Marvel, table: Table): stri
         return ['indirect']
       case 'noBearing':
         return ['no_bearing']
+      case 'leaves':
+        return whom(effect.who, table).map(who => `character_left_play ${who}`)
+      case 'known':
+        return whom(effect.who, table).map(who => `corrected ${who}`)
+      case 'activation':
+        return whom(effect.enemy, table).map(who => `activation_waits ${who}`)
+      case 'chooses': {
+        const chosen = pick(whom(effect.from, table), table.marked)
+        const on = JSON.stringify(effect.effects).replaceAll('{"the":"chosen"}', `{"piece":"${chosen}"}`)
+        return chosen === '' ? ['effect_fizzled'] : (JSON.parse(on) as BoostEffect[]).flatMap(done)
+      }
+      case 'oneOf': {
+        const way = effect.ways[table.marked ? effect.ways.length - 1 : 0]
+        return (way?.effects ?? []).flatMap(one => done(one as BoostEffect))
+      }
     }
   }
   const isGone = (effect: BoostEffect) =>
-    'to' in effect && !('each' in effect.to) && whom(effect.to, table).length === 0
+    'to' in effect && effect.to && !('each' in effect.to) && whom(effect.to, table).length === 0
   const done = (effect: BoostEffect): string[] => {
     if (!now(effect.if)) return []
     return isGone(effect) ? ['effect_fizzled'] : does(effect)

@@ -1,11 +1,12 @@
 // The words and buttons of every question in an attack of Marvel Champions.
 import type { Removal } from '../../../../games/marvel-champions/questions.ts'
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
+import { WAYS } from '../../../../games/marvel-champions/vocabulary/asked-facts.ts'
 import { type QuestionsOf, USUAL, type WindowOf } from '../../face/board-face.ts'
 import type { Control, LoggedChoice, QuestionText } from '../../face/board-of-any-flow.ts'
 import { decidedIn, only, orderQuestion, resolveAsked, resolveWords } from '../../face/engine-questions.ts'
 import { listed } from '../../face/names.ts'
-import { finishQuestion, numberQuestion, survivesQuestion } from '../../face/shared-parts.ts'
+import { finishQuestion, numberQuestion, survivesQuestion, wordsOfEach } from '../../face/shared-parts.ts'
 import { restOf } from '../../face/window.ts'
 import { damageQuestion, dealLabel } from './damage-question.ts'
 import type { OwnMarvel } from './table.ts'
@@ -295,6 +296,21 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     number: t => t('asked:board.count'),
     ask: (window, own) =>
       decidedIn(askedOfCard(window.about, own.t(`asked:counts.${window.about.asks}`), own), window, own),
+  },
+  choose: {
+    ...USUAL,
+    ask: (window, own) => {
+      const { each, where } = window.about
+      const asks = [own.t(`asked:choose.${each}`), where ? own.t(`asked:where.${where}`) : '']
+      return decidedIn(askedOfCard(window.about, asks.filter(Boolean).join(' '), own), window, own)
+    },
+    choices: { nobody: t => t('asked:board.nobody') },
+  },
+  way: {
+    ...USUAL,
+    ask: (window, own) =>
+      decidedIn(askedOfCard(window.about, own.t('asked:board.whichWay'), own), window, own),
+    choices: wordsOfEach(WAYS, (way, t) => t(`asked:ways.${way}`)),
   },
   finish: finishQuestion(t => t('attack:ask.nothingWaits')),
   changes: {

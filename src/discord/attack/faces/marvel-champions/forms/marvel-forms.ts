@@ -57,6 +57,8 @@ export const MARVEL_FORMS: Omit<
     replaceScheme: 'forms:marvel.replaceScheme',
     andThen: 'forms:effect.andThen',
     either: 'forms:effect.either',
+    chooses: 'forms:effect.chooses',
+    oneOf: 'forms:effect.oneOf',
     target: 'forms:marvel.target',
     furtherTarget: 'forms:marvel.furtherTarget',
     defender: 'forms:marvel.defender',
