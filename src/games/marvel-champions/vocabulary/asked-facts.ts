@@ -100,13 +100,7 @@ export const ASKED_COUNTS = [
 export type AskedCount = (typeof ASKED_COUNTS)[number]
 
 /** Of which characters only the players know that they may be chosen. */
-export const CHOSEN_BY = [
-  'atMission',
-  'highestAtk',
-  'leastThreatOnSideScheme',
-  'morlock',
-  'prelate',
-] as const
+export const CHOSEN_BY = ['atMission', 'highestAtk', 'leastThreatOnSideScheme', 'morlock', 'prelate'] as const
 
 export type ChosenBy = (typeof CHOSEN_BY)[number]
 

@@ -161,6 +161,29 @@ function said(effects: readonly BoostEffect[], card: Marvel, table: Table): stri
       ? whom(condition.who, table).every(who => marks.has(`${who} ${condition.is}`)) !==
         (condition.not ?? false)
       : holds(condition, table)
+  const further = (effect: BoostEffect): string[] => {
+    switch (effect.kind) {
+      case 'either':
+        return (now(effect.when) ? effect.does : effect.else).flatMap(done)
+      case 'leaves':
+        return whom(effect.who, table).map(who => `character_left_play ${who}`)
+      case 'known':
+        return whom(effect.who, table).map(who => `corrected ${who}`)
+      case 'activation':
+        return whom(effect.enemy, table).map(who => `activation_waits ${who}`)
+      case 'chooses': {
+        const chosen = pick(whom(effect.from, table), table.marked)
+        const on = JSON.stringify(effect.effects).replaceAll('{"the":"chosen"}', `{"piece":"${chosen}"}`)
+        return chosen === '' ? ['effect_fizzled'] : (JSON.parse(on) as BoostEffect[]).flatMap(done)
+      }
+      case 'oneOf': {
+        const way = effect.ways[table.marked ? effect.ways.length - 1 : 0]
+        return (way?.effects ?? []).flatMap(one => done(one as BoostEffect))
+      }
+      default:
+        throw new Error(`the test knows no ${effect.kind}`)
+    }
+  }
   const does = (effect: BoostEffect): string[] => {
     switch (effect.kind) {
       case 'damage': {
@@ -187,29 +210,14 @@ function said(effects: readonly BoostEffect[], card: Marvel, table: Table): stri
       case 'atk':
       case 'sch':
         return [`${effect.kind}_changed ${(effect.kind === 'atk' ? 2 : 1) + numberOf(effect.amount, table)}`]
-      case 'either':
-        return (now(effect.when) ? effect.does : effect.else).flatMap(done)
       case 'keyword':
         return [`keyword_gained ${effect.keyword}`]
       case 'indirect':
         return ['indirect']
       case 'noBearing':
         return ['no_bearing']
-      case 'leaves':
-        return whom(effect.who, table).map(who => `character_left_play ${who}`)
-      case 'known':
-        return whom(effect.who, table).map(who => `corrected ${who}`)
-      case 'activation':
-        return whom(effect.enemy, table).map(who => `activation_waits ${who}`)
-      case 'chooses': {
-        const chosen = pick(whom(effect.from, table), table.marked)
-        const on = JSON.stringify(effect.effects).replaceAll('{"the":"chosen"}', `{"piece":"${chosen}"}`)
-        return chosen === '' ? ['effect_fizzled'] : (JSON.parse(on) as BoostEffect[]).flatMap(done)
-      }
-      case 'oneOf': {
-        const way = effect.ways[table.marked ? effect.ways.length - 1 : 0]
-        return (way?.effects ?? []).flatMap(one => done(one as BoostEffect))
-      }
+      default:
+        return further(effect)
     }
   }
   const isGone = (effect: BoostEffect) =>
