@@ -10,7 +10,15 @@ const OF_YOU = ['allies of you', 'minions engaged with you'] as const
 export const refSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({
-    the: z.enum(['attacker', 'defender', 'target', 'damaged character', 'villain', 'your identity', 'chosen']),
+    the: z.enum([
+      'attacker',
+      'defender',
+      'target',
+      'damaged character',
+      'villain',
+      'your identity',
+      'chosen',
+    ]),
   }),
 ])
 export type Ref = z.infer<typeof refSchema>
