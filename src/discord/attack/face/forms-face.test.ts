@@ -83,6 +83,8 @@ const own = [
   'noBearing',
   'andThen',
   'either',
+  'chooses',
+  'oneOf',
   'remind',
 ]
 
