@@ -276,7 +276,13 @@ describe('an event that attacks', () => {
     expect(fault('Uppercut attacks Rhino I')).toBe(
       [
         'Uppercut is an event: whose hero plays it? Say so:',
-        '  ‹attacker› with Uppercut attacks ‹target›, ability damage ‹ability damage›',
+        '  ‹attacker› with Uppercut attacks ‹target›',
+      ].join('\n'),
+    )
+    expect(fault('Tackle attacks Rhino I')).toBe(
+      [
+        'Tackle is an event: whose hero plays it? Say so:',
+        '  ‹attacker› with Tackle attacks ‹target›, ability damage ‹ability damage›',
       ].join('\n'),
     )
     expect(fault('Kinnhaken greift Rhino I an, Fähigkeit Schaden 5', 'de')).toBe(
@@ -285,8 +291,8 @@ describe('an event that attacks', () => {
         '  ‹angreifer› greift ‹ziel› mit Kinnhaken an',
       ].join('\n'),
     )
-    expect(fault('Swinging Web Kick attacks Rhino I')).toBe(
-      ['What does Swinging Web Kick deal? Say so behind a comma:', '  ability damage ‹ability damage›'].join(
+    expect(fault('Repulsor Blast attacks Rhino I')).toBe(
+      ['What does Repulsor Blast deal? Say so behind a comma:', '  ability damage ‹ability damage›'].join(
         '\n',
       ),
     )

@@ -32,9 +32,9 @@ describe('an ability that a line says nothing about', () => {
       ['Nebula III'],
     ],
     [
-      'Sabretooth I attacks Thor, nobody defends, boost 1',
+      'Ultron I attacks Thor, nobody defends, boost 1',
       'Thor takes 3 damage: 11 of 14 HP left.',
-      ['Sabretooth I'],
+      ['Ultron I'],
     ],
     ['Madame Hydra attacks Thor, Thor defends', 'Thor takes no damage: 14 of 14 HP left.', ['Madame Hydra']],
     [
@@ -78,7 +78,7 @@ describe('an ability that a line says nothing about', () => {
   })
 
   it('is an effect that may be used, in the other game', () => {
-    const line = 'ST08-006 attacks the player, base none, 2 shields'
+    const line = 'GD04-065 attacks the player, base none, 2 shields'
     expect(told(line)).toMatchObject({ last: '1 Shield is destroyed: 1 left.' })
     expect(notPlayed(line)).toHaveLength(1)
   })

@@ -9,6 +9,7 @@ import { GUNDAM_RANGES, type UnitGiven } from '../../../walkthroughs/set-up/gund
 import { type EnemyOptions, prepareEnemyAttack } from '../../../walkthroughs/set-up/marvel-champions/enemy.ts'
 import { type HeroOptions, prepareHeroAttack } from '../../../walkthroughs/set-up/marvel-champions/hero.ts'
 import { MARVEL_RANGES } from '../../../walkthroughs/set-up/marvel-champions/numbers.ts'
+import { prepareThwart, type ThwartOptions } from '../../../walkthroughs/set-up/marvel-champions/thwart.ts'
 import { ranged, type SetUpProblem } from '../../../walkthroughs/set-up/problem.ts'
 import { setUpProblemText } from './refusal.ts'
 
@@ -35,6 +36,13 @@ const hero = (options: Partial<HeroOptions>) =>
       ...options,
     }),
   )
+const thwart = (options: Partial<ThwartOptions>) =>
+  problem(
+    prepareThwart(cards, {
+      ...{ language: 'en', player: ana, players: 1, thwarter: { name: 'card:01001a' }, scheme: {} },
+      ...options,
+    }),
+  )
 const unit = (attacker: UnitGiven, opponent = { id: '2', name: 'Ben' }) =>
   problem(prepareUnitAttack(cards, { language: 'en', player: ana, opponent, attacker }))
 
@@ -45,8 +53,9 @@ const PROBLEMS = [
   enemy({ enemy: { name: 'card:99999' } }),
   enemy({ enemy: { name: 'Rhino II, Klaw II' } }),
   hero({ attacker: { name: 'Uppercut' } }),
-  hero({ card: 'Uppercut' }),
+  hero({ card: 'Tackle' }),
   hero({ more: [{ name: 'Shocker', damage: 2 }] }),
+  thwart({ each: 'each scheme' }),
   enemy({ enemy: { name: 'card:01095', atk: -3 } }),
   enemy({ players: 9 }),
   enemy({ enemy: { name: '*Bob*' }, hero: { name: '*Bob*' } }),
@@ -67,8 +76,9 @@ describe('the words for a problem of the set-up', () => {
       '<99999> does not fit here. Choose from the list that appears while you type, or type any name.',
       '“<Rhino II · Klaw II>” are 2 names, and only one fits here. Further targets of a hero’s attack go into `more-targets`, several boost cards into `boost`.',
       '<Uppercut> is an event: whose hero plays it? Name the hero as `attacker`, and the card in `attack-card`.',
-      'What does <Uppercut> deal? Give its damage in `ability-damage`.',
+      'What does <Tackle> deal? Give its damage in `ability-damage`.',
       'In a basic attack each target takes the ATK at the same time. Leave out the numbers and “then”, or give the damage in `ability-damage`.',
+      'A basic thwart removes threat from one scheme. If a (thwart) ability removes threat from several, say in `removes` how much from each.',
       '<Rhino II>, ATK: -3 is not possible. Give a whole number from 0 to 99.',
       'Number of players: 9 is not possible. Give a whole number from 1 to 4.',
       'Both are called <*Bob*>. Name two different characters.',
@@ -88,8 +98,9 @@ describe('the words for a problem of the set-up', () => {
       '<99999> passt hier nicht. Wähle etwas aus der Liste, die beim Tippen erscheint, oder schreib irgendeinen Namen.',
       '„<Rhino II · Klaw II>“ sind 2 Namen; hier passt nur einer hin. Weitere Ziele eines Helden stehen bei `weitere-ziele`, mehrere Boost-Karten bei `boost`.',
       '<Kinnhaken> ist ein Ereignis: Wessen Held spielt es? Nenne den Helden als `angreifer` und die Karte bei `angriffskarte`.',
-      'Wie viel Schaden fügt <Kinnhaken> zu? Gib ihn bei `fähigkeit-schaden` an.',
+      'Wie viel Schaden fügt <Tackling> zu? Gib ihn bei `fähigkeit-schaden` an.',
       'Bei einem Basisangriff nimmt jedes Ziel zugleich Schaden in Höhe der ANG. Lass die Zahlen und „dann“ weg oder gib den Schaden bei `fähigkeit-schaden` an.',
+      'Ein Basiswiderstand entfernt Bedrohung von einem Plan. Entfernt eine (Widerstand)-Fähigkeit sie von mehreren, sag bei `entfernt`, wie viel von jedem.',
       '<Rhino II>, ANG: -3 geht nicht. Gib eine ganze Zahl von 0 bis 99 an.',
       'Anzahl der Spieler: 9 geht nicht. Gib eine ganze Zahl von 1 bis 4 an.',
       'Beide heißen <*Bob*>. Nenne zwei verschiedene Charaktere.',
