@@ -82,8 +82,8 @@ const own = [
   'known',
   'noBearing',
   'andThen',
-  'either',
   'chooses',
+  'either',
   'oneOf',
   'remind',
 ]
