@@ -1,39 +1,13 @@
 // What the abilities of an enemy or an attachment do, in words: what is played, and what its players read off the card.
 import type { AbilityLack } from '../../games/marvel-champions/vocabulary/ability-facts.ts'
-import type { BoostEffect } from '../../games/marvel-champions/vocabulary/plays.ts'
-import type { Condition } from '../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { Translate } from '../../words/words.ts'
-import { boostEffectIn, conditionWords } from './effect-words.ts'
+import { conditionWords, type EncounterEffect, encounterEffect } from './effect-words.ts'
 import type { MarvelCard, PrintedTrigger } from './schema.ts'
 
 type Does = NonNullable<PrintedTrigger['effects']>[number]
-type Kind = Exclude<Does['kind'], BoostEffect['kind']>
-
-/** The words for the kinds that no Boost ability has. */
-const WORDS: {
-  readonly [K in Kind]?: (effect: Extract<Does, { kind: K }>, t: Translate) => string
-} = {
-  replaceAttack: ({ schemes }, t) => t(`cards:abilities.${schemes ? 'schemesInstead' : 'noAttack'}`),
-  replaceScheme: (_, t) => t('cards:abilities.noScheme'),
-}
-
-const isBoost = (effect: Does): effect is BoostEffect => !Object.hasOwn(WORDS, effect.kind)
-
-function effectIn(effect: Does, t: Translate): string {
-  if (isBoost(effect)) return boostEffectIn(effect, t)
-  const words = WORDS[effect.kind as Kind] as (effect: Does, t: Translate) => string
-  const does = words(effect, t)
-  return effect.if ? t('cards:boosts.when.does', { when: conditionIn(effect.if, t), does }) : does
-}
-
-function conditionIn(condition: Condition, t: Translate): string {
-  if ('attack' in condition) return t(`cards:abilities.${condition.attack}`)
-  if ('hitPointsOf' in condition) return t('cards:abilities.remains', { who: t('cards:boosts.now.this') })
-  return conditionWords(condition, t)
-}
 
 const effectsIn = (effects: readonly Does[], t: Translate): string =>
-  effects.map(effect => effectIn(effect, t)).join(', ')
+  effects.map(effect => encounterEffect(effect as EncounterEffect, t)).join(', ')
 
 type Ability = Pick<PrintedTrigger, 'effects' | 'options' | 'needs'>
 
@@ -66,11 +40,11 @@ export const playedTriggers = ({ triggers = [] }: MarvelCard): readonly PrintedT
 export function abilitiesInWords(card: MarvelCard, t: Translate): readonly string[] {
   const constants = card.constants ?? []
   const played = [
-    ...constants.map(one => said(one.if && conditionIn(one.if, t), effectsIn(one.effects, t), t)),
+    ...constants.map(one => said(one.if && conditionWords(one.if, t), effectsIn(one.effects, t), t)),
     ...playedTriggers(card).map(one => {
       const when = one.on === 'constant' || one.on === 'afterBoostResolved' ? '' : t(`attack:when.${one.on}`)
       const does = doesIn(one, t)
-      return said(when, one.if ? said(conditionIn(one.if, t), does, t) : does, t)
+      return said(when, one.if ? said(conditionWords(one.if, t), does, t) : does, t)
     }),
   ]
   const lacks = lacksOf(card).map(lack => t(`cards:abilities.lack.${lack}`))

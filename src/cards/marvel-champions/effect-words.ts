@@ -1,11 +1,14 @@
 // What a Boost ability does, in words for a line: “in an attack: piercing for this attack”, “2 damage to you”.
 
 import type { Status } from '../../games/marvel-champions/vocabulary/characters.ts'
+import type { EffectOf } from '../../games/marvel-champions/vocabulary/effects.ts'
 import type { BoostEffect, BoostPlay } from '../../games/marvel-champions/vocabulary/plays.ts'
 import type { Amount, Condition, Each, Ref } from '../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { Translate } from '../../words/words.ts'
 
-type Kind = BoostEffect['kind']
+/** What a Boost ability or another ability of an encounter card does. */
+export type EncounterEffect = BoostEffect | EffectOf<'replaceAttack' | 'replaceScheme'>
+type Kind = EncounterEffect['kind']
 type Who = Ref | Each
 
 const whoIn = (who: Who, t: Translate): string => {
@@ -32,7 +35,7 @@ const changeIn = (number: 'atk' | 'sch', amount: Amount, t: Translate): string =
     : t(`cards:boosts.${number}`, { amount: effectAmount(amount, t) })
 
 const WORDS: {
-  readonly [K in Kind]: (effect: Extract<BoostEffect, { kind: K }>, t: Translate) => string
+  readonly [K in Kind]: (effect: Extract<EncounterEffect, { kind: K }>, t: Translate) => string
 } = {
   damage: ({ to, amount, also = [] }, t) =>
     t('cards:boosts.damage', {
@@ -57,22 +60,25 @@ const WORDS: {
   chooses: ({ from, effects }, t) =>
     t(from.where ? 'cards:boosts.choosesAs' : 'cards:boosts.chooses', {
       who: t(`cards:boosts.a.${from.each}`),
-      does: effects.map(one => boostEffectIn(one as BoostEffect, t)).join('; '),
+      does: effects.map(one => encounterEffect(one as BoostEffect, t)).join('; '),
     }),
   oneOf: ({ ways }, t) =>
     t('cards:boosts.oneOf', { ways: ways.map(({ name }) => t(`asked:ways.${name}`)).join(' / ') }),
   keyword: ({ keyword }, t) => t('cards:boosts.keyword', { keyword: t(`story:keyword.${keyword}`) }),
   indirect: (_, t) => t('cards:boosts.indirect'),
   noBearing: (_, t) => t('cards:boosts.noBearing'),
+  replaceAttack: ({ schemes }, t) => t(`cards:abilities.${schemes ? 'schemesInstead' : 'noAttack'}`),
+  replaceScheme: (_, t) => t('cards:abilities.noScheme'),
   atk: ({ amount }, t) => changeIn('atk', amount, t),
   sch: ({ amount }, t) => changeIn('sch', amount, t),
-  either: ({ when, does, else: other }, t) =>
-    [
-      ...does.map(one =>
-        t('cards:boosts.when.does', { when: conditionWords(when, t), does: boostEffectIn(one, t) }),
-      ),
-      ...other.map(one => t('cards:boosts.otherwise', { does: boostEffectIn(one, t) })),
-    ].join('; '),
+  either: ({ when, does, else: other }, t) => {
+    const all = (effects: readonly EncounterEffect[]) =>
+      effects.map(one => encounterEffect(one, t)).join(', ')
+    return [
+      t('cards:boosts.when.does', { when: conditionWords(when, t), does: all(does) }),
+      ...(other.length > 0 ? [t('cards:boosts.otherwise', { does: all(other) })] : []),
+    ].join('; ')
+  },
 }
 
 const isStatus = (is: string): is is Status => ['tough', 'stunned', 'confused'].includes(is)
@@ -92,11 +98,13 @@ export function conditionWords(condition: Condition, t: Translate): string {
     const slots = { who, status: t(`story:status.${condition.is}`) }
     return t(condition.not ? 'cards:boosts.when.isNot' : 'cards:boosts.when.is', slots)
   }
+  if ('attack' in condition) return t(`cards:abilities.${condition.attack}`)
+  if ('hitPointsOf' in condition) return t('cards:abilities.remains', { who: t('cards:boosts.now.this') })
   throw new Error(`no words for the condition ${JSON.stringify(condition)}`)
 }
 
-export const boostEffectIn = (effect: BoostEffect, t: Translate): string => {
-  const words = WORDS[effect.kind] as (effect: BoostEffect, t: Translate) => string
+export const encounterEffect = (effect: EncounterEffect, t: Translate): string => {
+  const words = WORDS[effect.kind] as (effect: EncounterEffect, t: Translate) => string
   const does = words(effect, t)
   return effect.if ? t('cards:boosts.when.does', { when: conditionWords(effect.if, t), does }) : does
 }
@@ -105,4 +113,4 @@ export const boostEffectIn = (effect: BoostEffect, t: Translate): string => {
 export const boostInWords = (play: BoostPlay, t: Translate): string =>
   'needs' in play
     ? t('card:boostRead', { lack: t(`cards:boosts.lack.${play.needs}`) })
-    : t('card:boostPlayed', { does: play.effects.map(effect => boostEffectIn(effect, t)).join('; ') })
+    : t('card:boostPlayed', { does: play.effects.map(effect => encounterEffect(effect, t)).join('; ') })
