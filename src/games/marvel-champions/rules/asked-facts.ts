@@ -49,7 +49,7 @@ function askedAmount(effect: Effect): AskedAmount | undefined {
 export const asker = (state: State, { you }: Context) => ({ any: you === null ? state.players : [you] })
 
 /** The card that asks: the faceup boost card, or the character on which the ability stands. */
-export const cardOf = ({ activation }: State, { source, window }: Context): string | null =>
+export const askingCard = ({ activation }: State, { source, window }: Context): string | null =>
   source ?? (window === 'flipped' ? (activation.boost.faceup?.name ?? null) : null)
 
 /** The number that an asked amount comes to. */
@@ -72,7 +72,7 @@ export const factAsked: Inquiry<Marvel, MarvelInquiries['fact']> = {
         { name: 'holds', by },
         { name: 'holdsNot', by },
       ],
-      about: { asks, card: cardOf(state, context), you: context.you },
+      about: { asks, card: askingCard(state, context), you: context.you },
     }
   },
   answered: (table, { asks, effect, context }, { choice }) => {
@@ -101,7 +101,7 @@ export const countAsked: Inquiry<Marvel, MarvelInquiries['count']> = {
     choices: [
       { name: 'count', by: asker(state, context), number: { asks: 'count', min: 0, max: MOST_SAID } },
     ],
-    about: { asks, card: cardOf(state, context), you: context.you },
+    about: { asks, card: askingCard(state, context), you: context.you },
   }),
   answered: (table, { effect, context, amount }, { number }) => {
     const count = number ?? 0

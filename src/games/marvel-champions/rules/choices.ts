@@ -4,7 +4,7 @@ import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import type { Effect, EffectOf } from '../vocabulary/effects.ts'
-import { asker, cardOf } from './asked-facts.ts'
+import { asker, askingCard } from './asked-facts.ts'
 import { everyOne } from './find-referred.ts'
 import { clauseHere, identityUnknown, type Marvel, type MarvelTable } from './state.ts'
 
@@ -55,7 +55,7 @@ export const characterAsked: Inquiry<Marvel, MarvelInquiries['choose']> = {
   asks: (state, { effect, context, able }) => {
     const by = asker(state, context)
     const { each, where } = effect.from
-    const card = cardOf(state, context)
+    const card = askingCard(state, context)
     return {
       name: `choose:${each}`,
       hard: true,
@@ -89,7 +89,7 @@ export const wayAsked: Inquiry<Marvel, MarvelInquiries['way']> = {
       clause: clauseHere(state),
       window: null,
       choices: ways.map(({ name }) => ({ name, by })),
-      about: { card: cardOf(state, context) },
+      about: { card: askingCard(state, context) },
     }
   },
   answered: (table, { ways, context }, { choice }) => {
