@@ -37,8 +37,8 @@ const changeIn = (number: 'atk' | 'sch', amount: Amount, t: Translate): string =
 const WORDS: {
   readonly [K in Kind]: (effect: Extract<EncounterEffect, { kind: K }>, t: Translate) => string
 } = {
-  damage: ({ to, amount, also = [] }, t) =>
-    t('cards:boosts.damage', {
+  damage: ({ to, amount, also = [], indirect }, t) =>
+    t(indirect ? 'cards:boosts.indirectDamage' : 'cards:boosts.damage', {
       who: [{ to }, ...also].map(one => whoIn(one.to, t)).join(', '),
       amount: effectAmount(amount, t),
     }),

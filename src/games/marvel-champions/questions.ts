@@ -173,6 +173,8 @@ export type Share = {
   readonly piece: string
   readonly min: number
   readonly max: number
+  /** Of an effect: whose player divides it, and the card it comes from. */
+  readonly by?: { readonly player: string; readonly from: string | null }
 }
 
 /** One instance of damage. Overkill damage comes from an attack, but does not attack the character that takes it. */

@@ -5,12 +5,13 @@ import { numbersNow } from '../rules/abilities/constant-abilities.ts'
 import { attackedNow, cannotBeAttackedBy, innerDamage } from '../rules/abilities/inner-attack.ts'
 import { type Character, inPlay } from '../rules/characters.ts'
 import { type Dealt, dealTogether } from '../rules/damage/attack-keywords.ts'
+import { divide } from '../rules/damage/indirect-damage.ts'
 import { amountOf, everyOne, referred } from '../rules/find-referred.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
 import { villainUnknown } from '../rules/villain.ts'
 import type { EffectOf } from '../vocabulary/effects.ts'
 import { type Amount, type Each, EFFECT_SCHEMAS, type Ref } from '../vocabulary/single-effects.ts'
-import { amountProblem, asksWho, mustBeInPlay, type Refused, type Rule } from './rules.ts'
+import { amountProblem, asksWho, mustBeInPlay, type Refused, type Rule, withAmount } from './rules.ts'
 
 type Part = { readonly to: Ref | Each; readonly amount: Amount }
 
@@ -36,7 +37,7 @@ export const damage: Rule<'damage'> = {
       const asks = who && asksWho(state, who, context)
       if (asks) return next(table, asks, { task: 'effect', effect, context })
     }
-    return dealsAll(table, effect, context)
+    return effect.indirect ? divided(table, effect, context) : dealsAll(table, effect, context)
   },
 }
 
@@ -58,6 +59,13 @@ function reached(state: State, { to }: Part, context: Context): Character[] {
     return piece && inPlay(piece) ? [piece] : []
   }
   return everyOne(state, to, context).filter(one => cannotBeAttackedBy(state, context, one) === null)
+}
+
+/** Indirect damage is divided by the player of “you”. */
+function divided(table: MarvelTable, effect: EffectOf<'damage'>, context: Context): void {
+  const { you: player, source: from } = context
+  if (player === null) return
+  withAmount(table, effect, effect.amount, context, amount => divide(table, amount, { player, from }))
 }
 
 /** Deals all of it at one moment. The amounts are counted before any of it is dealt (MC18-PA-33). */

@@ -12,12 +12,12 @@ import { inPlay } from '../rules/characters.ts'
 import { deal, pierce } from '../rules/damage/attack-keywords.ts'
 import { amountNow, damageNow, missingNumber } from '../rules/damage/damage-now.ts'
 import { expected } from '../rules/damage/expectation.ts'
+import { divide } from '../rules/damage/indirect-damage.ts'
 import { taken } from '../rules/damage/placing.ts'
 import { notTough, playsPrinted, saysNotTough } from '../rules/damage/toughness.ts'
 import { defenseOf } from '../rules/defending.ts'
 import { printedIn } from '../rules/inquiries.ts'
 import { characterOf, enemyAttackIn, type Marvel, type MarvelTable, type State } from '../rules/state.ts'
-import { divide } from './indirect-damage.ts'
 
 /** Opens "would deal damage" for the target, unless DEF or an ATK of 0 leaves no damage (AMB-39). */
 export function wouldDeal(table: MarvelTable): void {

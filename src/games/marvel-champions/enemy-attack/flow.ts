@@ -17,7 +17,6 @@ import type { Marvel } from '../rules/state.ts'
 import { activates, activation } from './activation.ts'
 import * as damage from './damage.ts'
 import { ENEMY_ATTACK_CHANGES } from './edition-changes.ts'
-import { share } from './indirect-damage.ts'
 import { ENDS_EARLY, ENEMY_ATTACK } from './rows.ts'
 import { type EnemySetUpRead, enemySetUpSchema, startEnemyAttack } from './set-up.ts'
 
@@ -28,7 +27,7 @@ export const enemyAttackFlow: Flow<Marvel, EnemySetUpRead, EnemyOutcome> = {
     rows: rowsBy(ENEMY_ATTACK, ENEMY_ATTACK_CHANGES[id]),
   })),
   effects: { ...MARVEL_EFFECTS, furtherTarget: { ...MARVEL_EFFECTS.furtherTarget, windows: [] } },
-  inquiries: { ...INQUIRIES, activation, share },
+  inquiries: { ...INQUIRIES, activation },
   duties: {
     ...DAMAGE_DUTIES,
     activates,

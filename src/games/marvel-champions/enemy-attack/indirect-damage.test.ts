@@ -22,13 +22,47 @@ import {
   report,
   resolve,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import { place, scheme, schemed } from '../../../../test/support/games/marvel-champions/enemy-scheme.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { CharacterGiven } from '../vocabulary/characters.ts'
+import type { AbilityGiven } from '../vocabulary/effects.ts'
 
 const divides = forced('Spray', { on: 'attacks', who: 'Grinder' }, { effects: [{ kind: 'indirect' }] })
 const at = (pieces: CharacterGiven[]) => attack([...pieces, grinder()], { abilities: [divides] })
 const share = (id: string, number: number): Answer => ({ question: `share:${id}`, choice: 'takes', number })
 const HP = { Lumen: 7, Sparrow: 1, Grinder: 19 }
+
+const spray = {
+  effects: [{ kind: 'damage', to: { the: 'your identity' }, amount: 3, indirect: true }],
+} satisfies Pick<AbilityGiven, 'effects'>
+
+describe('MC18-EA-76 indirect damage of an effect', () => {
+  test('MC18-EA-76 is divided besides the damage of the attack, whose keywords it has not', () => {
+    const abilities = [forced('Spray', { on: 'attacks', who: 'Grinder' }, spray)]
+    const setUp = attack([lumen({ tough: 1 }), sparrow(), grinder({ keywords: ['piercing'] })], { abilities })
+    const asked = resolve(setUp)
+    expect(asked.prompt?.windows.at(-1)).toMatchObject({
+      name: 'share:Lumen',
+      choices: [{ name: 'takes', by: { any: ['Ana'] }, number: { min: 0, max: 3 } }],
+    })
+    const story = resolve(setUp, share('Lumen', 2), nobody, boost(0), deal, finish)
+    const taken = story.events.flatMap(one =>
+      one.type === 'damage_dealt' && one.kind === 'effect' ? [[one.piece, one.placed]] : [],
+    )
+    expect(taken).toEqual([
+      ['Lumen', 0],
+      ['Sparrow', 1],
+    ])
+    expect(story.events.map(({ type }) => type)).not.toContain('pierced')
+  })
+
+  test('MC18-EA-76 is divided in a scheme, too', () => {
+    const abilities = [forced('Spray', { on: 'schemes', who: 'Grinder' }, spray)]
+    const setUp = scheme([lumen(), sparrow(), grinder({ sch: 1 })], { abilities })
+    const story = schemed(setUp, share('Lumen', 3), boost(0), place, finish)
+    expect(story.outcome?.table.pieces).toMatchObject([{ id: 'Lumen', damage: 3 }, { id: 'Sparrow' }, {}])
+  })
+})
 
 describe('MC18-EA-76 indirect damage', () => {
   test('MC18-EA-76 (MC18-EA-76#1) is divided by the attacked player, and only the identity was attacked', () => {

@@ -12,6 +12,7 @@ import { boostInquiry } from './boost/boost-ability.ts'
 import { type Character, characterFrom } from './characters.ts'
 import { characterAsked, wayAsked } from './choices.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
+import { share } from './damage/indirect-damage.ts'
 import { hasPrinted } from './damage/toughness.ts'
 import { nextStage, stageRetaliate } from './next-stage.ts'
 import { players } from './players.ts'
@@ -162,6 +163,7 @@ export const INQUIRIES = {
   survives,
   players,
   number,
+  share,
   threatOn,
   boostAbility: boostInquiry,
   fact: factAsked,

@@ -82,6 +82,7 @@ export const ASKED_COUNTS = [
   'printedCost',
   'psiKatanasYouControl',
   'resourceIconsDiscarded',
+  'resourceTypesDiscarded',
   'resourcesSpent',
   'schemeIconsInPlay',
   'sideSchemes',

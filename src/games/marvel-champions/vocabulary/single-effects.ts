@@ -110,6 +110,10 @@ export const EFFECT_SCHEMAS = {
       .max(12)
       .optional()
       .describe('Whom it is dealt to at the same moment; without an amount of its own, the same amount.'),
+    indirect: z
+      .literal(true)
+      .optional()
+      .describe('The player of “you” divides it among the characters they control.'),
   }),
   heal: marvelEffect('heal', { to: refSchema, amount: amountSchema }),
   prevent: marvelEffect('prevent', {

@@ -205,9 +205,7 @@ function said(effects: readonly Effect[], one: (typeof played)[number], isSo: bo
     if (effect.if && !holds(effect.if, isSo)) return []
     switch (effect.kind) {
       case 'damage':
-        return [effect, ...(effect.also ?? [])].flatMap(({ to }) =>
-          whom(to, card).map(who => `damage_dealt ${who} ${numberOf(effect.amount, damage)}`),
-        )
+        return damaged(effect, card, damage)
       case 'heal':
         return whom(effect.to, card).map(who => `healed ${who} ${numberOf(effect.amount, damage)}`)
       case 'status':
@@ -221,11 +219,7 @@ function said(effects: readonly Effect[], one: (typeof played)[number], isSo: bo
       case 'exhaust':
         return ['character_exhausted Mary']
       case 'threat':
-        return [
-          Number(effect.amount) < 0
-            ? `threat_removed ${-Number(effect.amount)}`
-            : `threat_placed ${effect.amount}`,
-        ]
+        return threatened(Number(effect.amount))
       case 'keyword':
         return [`keyword_gained ${effect.keyword}`]
       case 'boostCard':
@@ -255,6 +249,24 @@ const numberOf = (amount: Amount, damage: number): number => {
   if (typeof amount === 'number') return amount
   return 'asks' in amount ? COUNTED * (amount.per ?? 1) : damage
 }
+
+const threatened = (amount: number): string[] => [
+  amount < 0 ? `threat_removed ${-amount}` : `threat_placed ${amount}`,
+]
+
+function damaged(effect: Extract<Effect, { kind: 'damage' }>, card: Marvel, damage: number): string[] {
+  const amount = numberOf(effect.amount, damage)
+  if (effect.indirect) return shares(amount)
+  return [effect, ...(effect.also ?? [])].flatMap(({ to }) =>
+    whom(to, card).map(who => `damage_dealt ${who} ${amount}`),
+  )
+}
+
+/** The test gives the first character 1 of it, and the last one the rest. */
+const shares = (amount: number): string[] => [
+  'damage_dealt Mary 1',
+  ...(amount > 1 ? [`damage_dealt Luke ${amount - 1}`] : []),
+]
 
 const waysOf = ({ effects, options }: PrintedTrigger) =>
   options?.map(one => ({ way: one.name as string | undefined, does: one.effects })) ?? [
