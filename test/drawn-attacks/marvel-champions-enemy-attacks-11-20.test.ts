@@ -60,8 +60,8 @@ enemyAttack(
   15,
   'Star-Lord defends against Electro, who then deals him damage for discarded boost icons',
   attack => {
-    expect(attack.alone().now).toEqual(['damageDealt (pass)', 'resolve:Electro (done)'])
-    const sparks = done('ability-1', { kind: 'damage', to: hero, amount: 2 })
+    expect(attack.alone().now).toEqual(['damageDealt (pass)', 'count:boostIconsOfDiscarded (count)'])
+    const sparks = choose('count:boostIconsOfDiscarded', 'count', 2)
     expect(attack.alone(sparks, finish).end).toBe('Star-Lord takes 3 damage: 7 of 10 HP left.')
     // Nobody controls a Morlock, so the star ability of Back in Action does nothing.
     const boosted = attack.boostedBefore(done('boost#1'), deal, sparks, finish)

@@ -118,11 +118,23 @@ describe('an ability whose moment makes something likely offers that as a way of
     expect(played(attack('card:02001a')).outcome?.summary).toMatchObject({ replaced: true, attacked: null })
   })
 
-  it('Hobgoblin, who would attack, does not if his card says so', () => {
+  it('Hobgoblin, who would attack, does not, and asks for the boost icons of the discarded card', () => {
     const goblin = attack('card:31033')
-    expect(asked(goblin)).toBe('resolve:ability-1')
-    const does = answered(goblin, { question: 'resolve:ability-1', choice: 'noAttack' })
+    expect(asked(goblin)).toBe('count:boostIconsOfDiscarded')
+    const does = answered(goblin, { question: 'count:boostIconsOfDiscarded', choice: 'count', number: 2 })
     expect(does.outcome?.summary).toMatchObject({ replaced: true, attacked: null })
+    expect(does.events).toContainEqual(expect.objectContaining({ type: 'damage_dealt', placed: 2 }))
+  })
+
+  it('an enemy that would attack, and of whose ability the data say nothing, may not', () => {
+    const unread = { on: 'wouldAttack', who: 'this', forced: true } as const
+    const enemy = { id: 'villain-1', kind: 'villain' } as const
+    const reminder = reminderOf(unread, enemy, { by: 'enemyAttack', enemy: 'villain' })
+    const { flow, setUp } = preparedBy(attack('card:01095'))
+    const abilities = [{ ...reminder, id: 'ability-9' }]
+    const answer = { question: 'resolve:ability-9', choice: 'noAttack' }
+    const does = flowNamed(flow)?.play({ ...setUp, abilities }, [answer])
+    expect([does?.refused, does?.outcome?.summary]).toMatchObject([null, { replaced: true, attacked: null }])
   })
 
   it('Ultron III, who may not take damage while a Drone is there, takes none', () => {
