@@ -84,8 +84,8 @@ describe('an answer of a command', () => {
 
   it('waits for an ability that a player may use, in the other game as well', async () => {
     const units = [
-      ['ST12-005', 'block', 'pass'],
-      ['ST04-006', 'resolve:ability-1', 'done'],
+      ['GD05-049', 'block', 'pass'],
+      ['GD04-065', 'resolve:ability-1', 'done'],
     ] as const
     for (const [code, first, choice] of units) {
       const begins = prepareUnitAttack(cards, {

@@ -90,14 +90,14 @@ describe('a form', () => {
 
 describe('an event that attacks', () => {
   it('asks once what it deals; the hero is the one whose card it is', async () => {
-    const asks = await told(ana, 'attack hero', { attacker: 'Swinging Web Kick', target: 'Rhino I' })
+    const asks = await told(ana, 'attack hero', { attacker: 'Repulsor Blast', target: 'Rhino I' })
     expect([asks.ephemeral, plainTextOf(asks)]).toEqual([
       true,
-      expect.stringContaining('What does Swinging Web Kick deal?'),
+      expect.stringContaining('What does Repulsor Blast deal?'),
     ])
     const form = modalOf(await ana.press(asks, 'Attack with it'))
     await ana.submit(form, { 'ability-damage': '8' })
-    const board = await boardOf(ana, 'Spider-Man attacks Rhino I')
+    const board = await boardOf(ana, 'Iron Man attacks Rhino I')
     expect(plainTextOf(board)).toContain('[Deal 8')
   })
 
@@ -114,13 +114,13 @@ describe('an event that attacks', () => {
   })
 
   it('keeps two further options behind its button', async () => {
-    const whole = { attacker: 'Telekinetic Attack', target: 'card:45184a', players: 2 }
+    const whole = { attacker: 'Repulsor Blast', target: 'card:45184a', players: 2 }
     const there = ana.in(table.discord.addChannel({ name: 'no table yet' }))
     const asks = await told(there, 'attack hero', whole, {})
     const form = modalOf(await there.press(asks, 'Attack with it'))
     expect(form.fields.map(({ customId }) => customId)).toEqual(['ability-damage'])
     await there.submit(form, { 'ability-damage': '7' })
-    expect(plainTextOf(await boardOf(there, 'Phoenix attacks Apocalypse I'))).toContain('32 of 32 HP')
+    expect(plainTextOf(await boardOf(there, 'Iron Man attacks Apocalypse I'))).toContain('32 of 32 HP')
   })
 
   it('is a command to complete where the rest does not fit behind a button', async () => {

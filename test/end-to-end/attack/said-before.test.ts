@@ -21,7 +21,7 @@ const boardOf = async (who: Actor, command: string, options: object) => {
 }
 
 it('“nobody blocks” waits for an ability of the attacker that may be used: only that is asked', async () => {
-  const options = { unit: 'card:GD03-059', target: 'side:player', base: 'side:none', shields: 2 }
+  const options = { unit: 'card:GD05-049', target: 'side:player', base: 'side:none', shields: 2 }
   const board = await boardOf(ana, 'attack unit', { ...options, blocker: 'side:nobody' })
   expect(plainTextOf(board)).toContain('This may be used.')
   expect(plainTextOf(board)).not.toContain('Who blocks?')
@@ -33,7 +33,7 @@ it('“nobody blocks” waits for an ability of the attacker that may be used: o
 })
 
 it('says so in German', async () => {
-  const options = { unit: 'card:GD03-059', ziel: 'side:player', basis: 'side:none', schilde: 2 }
+  const options = { unit: 'card:GD05-049', ziel: 'side:player', basis: 'side:none', schilde: 2 }
   const board = await boardOf(ben, 'angriff einheit', { ...options, blocker: 'side:nobody' })
   const after = messageOf(await ben.in(board.channel_id).press(board, 'Nicht verwenden'))
   expect(plainTextOf(after)).toContain('- Spieler 2 blockt nicht.')
