@@ -26,6 +26,9 @@ export async function* attackOn(seat: UserClient, { id, components }: Board, num
 /** A button that answers; the steps between two attacks (question changes) begin the next chapter. */
 const ANSWERS = /^atk1\|(answer|last)\|[^|]*\|[^|]*\|(?!changes\|)/
 
+/** Whether something can be answered on it: the attack is not over. */
+export const isOpen = (shown: readonly Component[]): boolean => idsOn(shown).some(one => ANSWERS.test(one))
+
 /** null: the board offers no answer, since the attack is over. */
 async function answer(seat: UserClient, id: string, shown: readonly Component[], pick: number) {
   const answers = idsOn(shown).filter(one => ANSWERS.test(one))
@@ -33,5 +36,6 @@ async function answer(seat: UserClient, id: string, shown: readonly Component[],
   return pressed === undefined ? null : pressRaw(seat, { id }, pressed, {})
 }
 
-const idsOn = (components: readonly Component[]): string[] =>
-  everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
+function idsOn(components: readonly Component[]): string[] {
+  return everyComponent(components).flatMap(({ component }) => component.custom_id ?? [])
+}

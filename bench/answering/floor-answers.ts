@@ -2,6 +2,8 @@
 // every size, since most letters have few of them and some have many.
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { AutocompleteChoice } from '../../src/discord/interaction/command.ts'
+import type { Component } from '../../src/loopback/interaction/components.ts'
+import { isOpen } from './attacks.ts'
 
 export type Constants = {
   readonly reply: APIMessageTopLevelComponent[]
@@ -19,7 +21,8 @@ const DIFFERENT = 60
 /** @throws Error for a kind without answers */
 export const constantsFrom = ({ reply, letter, board }: Answers): Constants => ({
   reply: middle(reply) as Constants['reply'],
-  board: middle(board) as Constants['board'],
+  // The bare bot’s boards are pressed on.
+  board: middle(board.filter(one => isOpen(one as Component[]))) as Constants['board'],
   letter: ofEverySize(letter) as Constants['letter'],
 })
 

@@ -77,9 +77,9 @@ enemyAttack(
     expect(story).toContain('Retaliate: U.S. Agent deals 1 damage to Machete.')
     // She is vulnerable, which no rule of the engine plays.
     expect(notes).toEqual([expect.stringContaining('Read the card of Machete')])
-    // The Trickster gives something to Loki alone.
-    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'resolve:boost card 1 (done)'])
-    expect(attack.boostedBefore(done('boost#1'), deal, finish).end).toBe(end)
+    // The Trickster gives a boost card and a tough status card to Loki, who is not at the table.
+    expect(attack.boostedBefore().now).toEqual(['flipped (pass)', 'villain (Villain, pass)', 'damage (deal)'])
+    expect(attack.boostedBefore(deal, finish).end).toBe(end)
   },
 )
 

@@ -112,7 +112,10 @@ describe('somebody who joins', () => {
     const base = placedIn(placeBase(cards, { name: 'GD01-127' }, { id: 'base-1', player: 'p2' }))
     expect(base.piece).toMatchObject({ id: 'base-1', kind: 'base', player: 'p2', hp: 5 })
     expect(remindedOf(cards, [base], { mayAttack: id => id === 'unit-1', active: 'p1' }).abilities).toEqual([
-      { id: 'ability-1', source: 'base-1', trigger: { on: 'activateAction' } },
+      {
+        ...{ id: 'ability-1', source: 'base-1', trigger: { on: 'activateAction' } },
+        effects: [{ kind: 'rest', who: { the: 'this' } }, expect.objectContaining({ kind: 'choose' })],
+      },
     ])
     const played = playedOn(
       unitAttack,
