@@ -59,6 +59,13 @@ export function cardView(
   ]
 }
 
+/** So many characters of what is played stand beside all else on a phone's screen. */
+const MOST_TOLD = 190
+
+/** What is played of a card, or only that it is, where that takes too long: the board tells each thing at its moment. */
+const shortened = (played: string, t: Translate): string =>
+  played.length > MOST_TOLD ? t('card:playedAtBoard') : played
+
 function factTexts(
   { library, glossary }: CardParts,
   card: Card,
@@ -78,9 +85,11 @@ function factTexts(
       `-# ${[...otherNames, facts.type].join(' · ')}`,
       `-# ${where.join(' · ')}${also.length > 0 ? `. ${t('card:alsoIn', { list: also.join(', ') })}` : ''}`,
     ].join('\n'),
-    [...facts.lines, ...(facts.played ? [facts.played] : []), ...keywordLines(keywords, language, t)].join(
-      '\n',
-    ),
+    [
+      ...facts.lines,
+      ...(facts.played ? [shortened(facts.played, t)] : []),
+      ...keywordLines(keywords, language, t),
+    ].join('\n'),
     `-# ${t('card:noText')}`,
   ]
 }
