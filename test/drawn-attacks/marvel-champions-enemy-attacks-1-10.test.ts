@@ -48,11 +48,12 @@ enemyAttack(
   5,
   'Arclight confuses Spider-Woman or gets +2 ATK, as her player chooses',
   ({ boosted, defends, flips }) => {
-    expect(boosted().now).toEqual(['resolve:Arclight B (done, One more boost card)'])
-    const confused = done('ability-1', { kind: 'status', to: { piece: 'hero-2' }, status: 'confused' })
-    const stronger = done('ability-1', { kind: 'atk', amount: 2 })
+    expect(boosted().now).toEqual(['resolve:Arclight B (Confuse a character, +2 ATK)'])
+    const confused = { question: 'resolve:ability-1', choice: 'confuse' }
+    const highest = { question: 'choose:character of you', choice: 'hero-2' }
+    const stronger = { question: 'resolve:ability-1', choice: 'atk2' }
     const after = [defends, flips, deal, finish]
-    expect(boosted(confused, ...after).end).toBe('Spider-Woman takes 3 damage: 8 of 11 HP left.')
+    expect(boosted(confused, highest, ...after).end).toBe('Spider-Woman takes 3 damage: 8 of 11 HP left.')
     expect(boosted(stronger, ...after).end).toBe('Spider-Woman takes 5 damage: 6 of 11 HP left.')
   },
 )

@@ -43,8 +43,11 @@ const WORDS: {
       amount: effectAmount(amount, t),
     }),
   heal: ({ to, amount }, t) => t('cards:boosts.heal', { who: whoIn(to, t), amount: effectAmount(amount, t) }),
-  status: ({ to, status }, t) =>
-    t('cards:boosts.status', { who: whoIn(to, t), status: t(`story:status.${status}`) }),
+  status: ({ to, status, remove }, t) =>
+    t(remove ? 'cards:plays.noStatus' : 'cards:boosts.status', {
+      who: whoIn(to, t),
+      status: t(`story:status.${status}`),
+    }),
   exhaust: ({ who }, t) => t('cards:boosts.exhaust', { who: whoIn(who, t) }),
   boostCard: ({ to }, t) =>
     to ? t('cards:boosts.boostCardFor', { who: whoIn(to, t) }) : t('cards:boosts.boostCard'),

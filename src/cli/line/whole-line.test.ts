@@ -32,11 +32,11 @@ describe('an ability that a line says nothing about', () => {
       ['Nebula III'],
     ],
     [
-      'Ultron I attacks Thor, nobody defends, boost 1',
-      'Thor takes 3 damage: 11 of 14 HP left.',
-      ['Ultron I'],
+      'Goblin Knight attacks Thor, nobody defends',
+      'Thor takes 2 damage: 12 of 14 HP left.',
+      ['Goblin Knight'],
     ],
-    ['Madame Hydra attacks Thor, Thor defends', 'Thor takes no damage: 14 of 14 HP left.', ['Madame Hydra']],
+    ['Cultist attacks Thor, Thor defends', 'Thor takes no damage: 14 of 14 HP left.', ['Cultist']],
     [
       'Rhino II attacks 01001a, nobody defends, boost 1',
       'Spider-Man takes 4 damage: 6 of 10 HP left.',

@@ -42,6 +42,9 @@ export const ABILITY_WAYS = [
   'boostCard',
   'tough',
   'heal2',
+  'confuse',
+  'stun',
+  'drone',
 ] as const
 export type AbilityWay = (typeof ABILITY_WAYS)[number]
 

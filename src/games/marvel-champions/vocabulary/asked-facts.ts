@@ -52,6 +52,11 @@ export const ASKED_FACTS = [
   'youAreTiny',
   'youControlPowerStone',
   'villainIsWrecker',
+  'delayCounters5',
+  'yourLeaderTakesIt',
+  'allVersusAllInPlay',
+  'absorbingManIsIceOrStone',
+  'absorbingManIsMetalOrWood',
 ] as const
 export type AskedFact = (typeof ASKED_FACTS)[number]
 
@@ -101,7 +106,15 @@ export const ASKED_COUNTS = [
 export type AskedCount = (typeof ASKED_COUNTS)[number]
 
 /** Of which characters only the players know that they may be chosen. */
-export const CHOSEN_BY = ['atMission', 'highestAtk', 'leastThreatOnSideScheme', 'morlock', 'prelate'] as const
+export const CHOSEN_BY = [
+  'atMission',
+  'highestAtk',
+  'highestThw',
+  'leastThreatOnSideScheme',
+  'morlock',
+  'nextInOrder',
+  'prelate',
+] as const
 
 export type ChosenBy = (typeof CHOSEN_BY)[number]
 
@@ -128,6 +141,9 @@ export const WAYS = [
   'threat2GenePool',
   'threat3AncientRitual',
   'wreckerAtk3',
+  'spendEnergy',
+  'spendPhysical',
+  'drone',
 ] as const
 export type WayName = (typeof WAYS)[number]
 

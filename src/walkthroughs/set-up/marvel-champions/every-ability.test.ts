@@ -108,7 +108,11 @@ function playOut(one: (typeof played)[number], way: string | undefined, isSo = t
     const asked = point.prompt()?.windows.find(({ hard }) => hard)
     if (!asked) return steps
     if (steps.length > 20) throw new Error(`no end of ${one.card.code}: ${asked.name}`)
-    point = point.next({ question: asked.name, ...answerTo(asked.name, defenderOf(one), way, isSo) })
+    const [first] = asked.choices
+    const said = /^choose:/.test(asked.name)
+      ? { choice: first?.name ?? '' }
+      : answerTo(asked.name, defenderOf(one), way, isSo)
+    point = point.next({ question: asked.name, ...said })
   }
 }
 
@@ -148,6 +152,8 @@ const SHOWN = new Set([
     'scheme_replaced',
     'schemes_instead',
     'no_bearing',
+    'boost_waits',
+    'corrected',
   ],
 ])
 
@@ -175,7 +181,8 @@ function seen(events: Shown['events'], count: number): string[] {
 
 const hasBoss = ({ type }: Marvel) => type === 'minion'
 
-function whom(who: Ref | Each, card: Marvel): string[] {
+function whom(who: Ref | Each | { readonly id: string }, card: Marvel): string[] {
+  if ('id' in who) return [who.id]
   if ('piece' in who) return ['Foe']
   if ('the' in who) {
     const of = {
@@ -190,10 +197,17 @@ function whom(who: Ref | Each, card: Marvel): string[] {
     'character of you': ['Mary', 'Luke'],
     'ally of you': ['Luke'],
     enemy: hasBoss(card) && who.but ? ['Boss'] : [],
+    villain: [hasBoss(card) ? 'Boss' : 'Foe'],
   }
   const all = each[who.each]
   if (!all) throw new Error(`the test knows no ${who.each}`)
   return all
+}
+
+/** What is done to the first of those who can be chosen. */
+function onChosen({ from, effects }: Extract<Effect, { kind: 'chooses' }>, card: Marvel): Effect[] {
+  const [id] = whom(from, card)
+  return JSON.parse(JSON.stringify(effects).replaceAll('{"the":"chosen"}', JSON.stringify({ id })))
 }
 
 /** What these facts say, on this table. */
@@ -208,8 +222,12 @@ function said(effects: readonly Effect[], one: (typeof played)[number], isSo: bo
         return damaged(effect, card, damage)
       case 'heal':
         return whom(effect.to, card).map(who => `healed ${who} ${numberOf(effect.amount, damage)}`)
+      case 'chooses':
+        return said(onChosen(effect, card), one, isSo)
+      case 'known':
+        return whom(effect.who, card).map(who => `corrected ${who}`)
       case 'status':
-        return whom(effect.to, card).map(who => `status_given ${who} ${effect.status}`)
+        return given(effect, card)
       case 'atk':
         return [`atk_changed ${numberOf(effect.amount, damage)}`]
       case 'sch':
@@ -217,13 +235,13 @@ function said(effects: readonly Effect[], one: (typeof played)[number], isSo: bo
       case 'either':
         return said(holds(effect.when, isSo) ? effect.does : effect.else, one, isSo)
       case 'exhaust':
-        return ['character_exhausted Mary']
+        return whom(effect.who, card).map(who => `character_exhausted ${who}`)
       case 'threat':
-        return threatened(Number(effect.amount))
+        return threatened(effect)
       case 'keyword':
         return [`keyword_gained ${effect.keyword}`]
       case 'boostCard':
-        return ['boost_given']
+        return effect.to ? [`boost_waits ${whom(effect.to, card)}`] : ['boost_given']
       case 'replaceAttack':
         return [effect.schemes ? 'schemes_instead Foe' : 'attack_replaced Foe']
       case 'replaceScheme':
@@ -250,9 +268,15 @@ const numberOf = (amount: Amount, damage: number): number => {
   return 'asks' in amount ? COUNTED * (amount.per ?? 1) : damage
 }
 
-const threatened = (amount: number): string[] => [
-  amount < 0 ? `threat_removed ${-amount}` : `threat_placed ${amount}`,
-]
+/** Nobody has a status card that could be discarded. */
+const given = ({ to, status, remove }: Extract<Effect, { kind: 'status' }>, card: Marvel): string[] =>
+  remove ? [] : whom(to, card).map(who => `status_given ${who} ${status}`)
+
+/** No scheme of a card is at this table. */
+function threatened({ amount, card }: Extract<Effect, { kind: 'threat' }>): string[] {
+  if (card) return ['no_bearing']
+  return [Number(amount) < 0 ? `threat_removed ${-Number(amount)}` : `threat_placed ${amount}`]
+}
 
 function damaged(effect: Extract<Effect, { kind: 'damage' }>, card: Marvel, damage: number): string[] {
   const amount = numberOf(effect.amount, damage)

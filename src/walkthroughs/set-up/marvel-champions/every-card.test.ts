@@ -93,7 +93,8 @@ test('a number is the printed one, or is asked for where an ability changes it',
 
 /** Whether a trigger comes in attacks, and somebody has to know of it. */
 const isAwaited = ({ type }: Marvel, { on, forced, asks, effects }: PrintedTrigger) => {
-  const isIdle = (!forced || asks) && effects?.every(({ kind }) => kind === 'noBearing')
+  const isIdle =
+    (!forced || asks || on === 'afterBoostResolved') && effects?.every(({ kind }) => kind === 'noBearing')
   return !/scheme/i.test(on) && (['hero', 'ally'].includes(type) || !isIdle)
 }
 

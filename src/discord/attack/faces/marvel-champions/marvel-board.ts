@@ -44,6 +44,9 @@ const WAYS = {
   atkCounted: 'attack:choice.atkCounted',
   tough: 'attack:choice.becomesTough',
   heal2: 'attack:choice.heals2',
+  drone: 'attack:choice.drone',
+  confuse: 'attack:choice.confuse',
+  stun: 'attack:choice.stun',
 } as const satisfies Readonly<
   Record<Exclude<AbilityWay, 'done'> | 'noAttack' | 'noScheme' | 'noDamage', string>
 >
