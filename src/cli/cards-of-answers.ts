@@ -9,9 +9,10 @@ import {
   type RevealedCard,
   type Unfilled,
 } from '../walkthroughs/set-up/from-cards.ts'
+import { isRevealing } from './cards-played.ts'
 
 const JOINING = z.looseObject({ joins: z.array(z.unknown()) })
-const REVEALING = z.looseObject({ choice: z.string().optional(), card: cardNamed })
+const REVEALING = z.looseObject({ choice: z.string().optional(), card: cardNamed }).refine(isRevealing)
 /** A card that an answer calls by its number, and of which it says no more. */
 const NUMBERED = z.looseObject({
   choice: z.literal('activate'),

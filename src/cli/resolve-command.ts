@@ -1,16 +1,24 @@
 // Plays a script of an attack, or a line that says what happens: its story, every line with its clause, and the outcome in a
 // sentence.
 import { existsSync } from 'node:fs'
+import { isOfAttack } from '../discord/attack/face/face.ts'
 import type { AnyFlow } from '../games/game.ts'
 import type { Language } from '../language.ts'
-import { playedGames } from '../played-games.ts'
+import { playedGames, withCardsPlayed } from '../played-games.ts'
 import { readCards } from '../program-data.ts'
 import { rulesName } from '../words/edition-name.ts'
 import type { Translate } from '../words/words.ts'
-import { lineFaultText, unfilledText } from './line/fault-words.ts'
+import { lineFaultText, notPlayedText, unfilledText } from './line/fault-words.ts'
 import { readWholeLine } from './line/line.ts'
 import { readOptions } from './options.ts'
-import { readScripts, type Script, type ScriptFault, type ScriptRead, scriptSchema } from './script.ts'
+import {
+  type NamedByAnswers,
+  readScripts,
+  type Script,
+  type ScriptFault,
+  type ScriptRead,
+  scriptSchema,
+} from './script.ts'
 import { type ToTell, tellScripts } from './story/tell-scripts.ts'
 import { UNNAMED } from './story/telling.ts'
 import { underEdition } from './story/under-edition.ts'
@@ -18,6 +26,11 @@ import { terminalFor } from './terminals.ts'
 import { writtenScripts } from './written-script.ts'
 
 const { flows, faces, cardGames, tables } = playedGames()
+/** The cards, and the faces that play those of players by name: read only where somebody names one. */
+const known = () => {
+  const cards = readCards(cardGames)
+  return { cards, faces: withCardsPlayed(faces, cards) }
+}
 /** The word for every edition in place of one. */
 const EACH = 'all'
 
@@ -45,7 +58,7 @@ export function resolveCommand(args: readonly string[], text: (file: string) => 
   const { values, positionals, language, t } = given
   const what = positionals.join(' ')
   if (values.help) return printed(t('resolve:help', { flows: [...flows.keys()].join(', ') }))
-  if (values.schema) return printed(JSON.stringify(scriptSchema(flows, reveals), null, 2))
+  if (values.schema) return printed(JSON.stringify(scriptSchema(flows, namedIn), null, 2))
   if (values.chart !== undefined) return chart(values.chart, t)
   if (what.trim() === '') return failed(t('story:usage', { reason: t('resolve:nothing') }), 2).failed
   const isFile = what === '-' || existsSync(what)
@@ -68,9 +81,11 @@ type Values = Given['values']
 type Read = Omit<ToTell, 'faces' | 'language'>
 type Reading = readonly Read[] | ReturnType<typeof failed>
 
-/** Whether an answer of the flow may name a card that it reveals. */
-function reveals(flow: AnyFlow): boolean {
-  return terminalFor(flow.id).revealed !== null
+/** Which cards an answer of the flow may name. */
+function namedIn({ id }: AnyFlow): NamedByAnswers {
+  const face = known().faces.get(id)
+  const plays = face !== undefined && isOfAttack(face) && face.cardsPlayed !== undefined
+  return { reveals: terminalFor(id).revealed !== null, plays }
 }
 
 function readFile(text: string, { edition }: Values, language: Language, t: Translate): Reading {
@@ -80,15 +95,18 @@ function readFile(text: string, { edition }: Values, language: Language, t: Tran
       const { fromCards } = terminalFor(flow.id)
       const namesCards = JSON.stringify(setUp.pieces ?? []).includes('"card"')
       return fromCards && namesCards
-        ? fromCards({ cards: readCards(cardGames), language, setUp, deploys })
+        ? fromCards({ cards: known().cards, language, setUp, deploys })
         : { setUp }
     },
     reveal: flow => {
       const { revealed } = terminalFor(flow.id)
       return revealed
-        ? (setUp, named, activates) =>
-            revealed({ cards: readCards(cardGames), language, setUp }, named, activates)
+        ? (setUp, named, activates) => revealed({ cards: known().cards, language, setUp }, named, activates)
         : null
+    },
+    playing: ({ id }) => {
+      const { cards, faces } = known()
+      return { cards, language, cardsPlayed: faces.get(id)?.cardsPlayed }
     },
   })
   if ('fault' in read) return failed(faultText(read.fault, language, t), 1)
@@ -113,12 +131,13 @@ function underNamed(script: Script, edition: string, written: string | undefined
 
 function faultText(fault: ScriptFault, language: Language, t: Translate): string {
   if ('unfilled' in fault) return unfilledText(fault.unfilled, faces, language)
+  if ('notPlayed' in fault) return notPlayedText(fault.path, fault.notPlayed, { faces, language })
   return 'aliasIn' in fault ? t('story:alias', { line: fault.aliasIn }) : t('story:expected', fault)
 }
 
 function readWords(line: string, { edition }: Values, language: Language, t: Translate): Reading {
   const chosen = edition === EACH ? undefined : edition
-  const read = readWholeLine(line, { faces, cards: readCards(cardGames), language, edition: chosen })
+  const read = readWholeLine(line, { ...known(), language, edition: chosen })
   if ('read' in read) return [read.read]
   const isFile = /\.(ya?ml|json)$/.test(line) || (line.includes('/') && !line.includes(' '))
   return isFile

@@ -54,6 +54,10 @@ const ENDS: Readonly<Record<string, string>> = {
   'enemy-scheme.yaml de': 'Platziert wird 3 Bedrohung (7 von 7: vollendet).',
   'gundam-turn.yaml en': 'Rio’s turn, turn 4.',
   'gundam-turn.yaml de': 'Rio ist am Zug: Zug 4.',
+  'played-cards.yaml en':
+    'Quicksilver takes 1 damage: 8 of 9 HP left. Rhino II takes 1 damage: 14 of 15 HP left.',
+  'played-cards.yaml de':
+    'Quicksilver nimmt 1 Schaden: noch 8 von 9 LP. Rhino II nimmt 1 Schaden: noch 14 von 15 LP.',
   'player-attack.yaml en':
     'Whiplash takes 4 damage: 1 of 5 HP left. Rhino takes 2 damage: 12 of 14 HP left. Spider-Man takes 1 damage: 9 of 10 HP left.',
   'player-attack.yaml de':

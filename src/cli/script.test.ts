@@ -63,7 +63,9 @@ describe('a fault in a script', () => {
 })
 
 it('the schema of scripts lets a piece name its card instead of its kind, where it is set up, joins or is deployed', () => {
-  const schema = JSON.stringify(scriptSchema(FLOWS, ({ id }) => id.startsWith('gundam/')))
+  const schema = JSON.stringify(
+    scriptSchema(FLOWS, ({ id }) => ({ reveals: id.startsWith('gundam/'), plays: false })),
+  )
   // Marvel Champions has one schema for both places, the GUNDAM CARD GAME one for each.
   expect(schema.match(/"required":\["card"\]/g)).toHaveLength(3)
   // The pieces of the GUNDAM CARD GAME that join and those that are deployed share one of them, and its revealed cards have it too.

@@ -11,6 +11,7 @@ import type {
   Unfilled,
 } from '../walkthroughs/set-up/from-cards.ts'
 import { answersFilled } from './cards-of-answers.ts'
+import { answersPlayed, type PlayFault, type PlayingCards } from './cards-played.ts'
 
 const outline = z.strictObject({
   flow: z.string(),
@@ -25,11 +26,12 @@ export type Script = {
   readonly answers: readonly unknown[]
 }
 /**
- * The path of a wrong value with what was expected there; the line of an alias, which no script may have; or a piece that
- * cannot be filled from the card that it names.
+ * The path of a wrong value with what was expected there; the line of an alias, which no script may have; a piece that
+ * cannot be filled from the card that it names; or the path of a card that cannot be played.
  */
 export type ScriptFault =
   | { readonly path: string; readonly expected: string }
+  | { readonly path: string; readonly notPlayed: PlayFault }
   | { readonly aliasIn: number }
   | { readonly unfilled: Unfilled }
 
@@ -40,6 +42,8 @@ type How = {
   readonly fill?: ((flow: AnyFlow, setUp: LooseSetUp, deploys?: true) => Filled) | undefined
   /** Reports a revealed card that an answer names; null: no answer of the flow reveals one. */
   readonly reveal?: ((flow: AnyFlow) => Reveal | null) | undefined
+  /** The cards that answers play by name. */
+  readonly playing?: ((flow: AnyFlow) => PlayingCards) | undefined
 }
 type Reveal = (setUp: LooseSetUp, named: CardNamed, activates: boolean) => RevealedCard
 
@@ -80,7 +84,7 @@ function within(fault: ScriptFault, at: number): ScriptFault {
 function scriptFrom(
   value: unknown,
   flows: Flows,
-  { instead, fill, reveal }: How,
+  { instead, fill, reveal, playing }: How,
 ): ScriptRead | { fault: ScriptFault } {
   const parsed = outline.safeParse(value)
   if (!parsed.success) return { fault: faultOf(parsed.error, []) }
@@ -102,7 +106,9 @@ function scriptFrom(
   if (!checked.success) return { fault: faultOf(checked.error, ['setUp']) }
   const given = z.array(flow.answer).safeParse(joined.setUp.given ?? [])
   if (!given.success) return { fault: faultOf(given.error, ['setUp', 'given']) }
-  return { script: { flow, ...joined }, written: parsed.data.edition }
+  const played = playing ? answersPlayed({ flow, ...joined }, playing(flow)) : joined
+  if ('notPlayed' in played) return { fault: played }
+  return { script: { flow, ...joined, answers: played.answers }, written: parsed.data.edition }
 }
 
 /**
@@ -149,10 +155,10 @@ function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefi
 
 /**
  * The JSON Schema of scripts for every flow. A piece may name a card, and then leave out what stands on it.
- * @param reveals whether an answer of the flow may name a card that it reveals
+ * @param names which cards an answer of the flow may name: one that it reveals, or one that a player plays
  */
-export function scriptSchema(flows: Flows, reveals: (flow: AnyFlow) => boolean): object {
-  const revealing = [...flows.values()].map(reveals)
+export function scriptSchema(flows: Flows, names: (flow: AnyFlow) => NamedByAnswers): object {
+  const naming = [...flows.values()].map(names)
   const scripts = [...flows.values()].map(flow =>
     z.strictObject({
       flow: z.literal(flow.id),
@@ -167,17 +173,27 @@ export function scriptSchema(flows: Flows, reveals: (flow: AnyFlow) => boolean):
     override: ({ jsonSchema, path }) => {
       if (path.at(-1) === 'items' && WITH_CARDS.includes(String(path.at(-2)))) withCard(jsonSchema)
       if (path.at(-1) === 'piece' && jsonSchema.properties?.kind) withCard(jsonSchema)
-      const isRevealed = path.at(-1) === 'card' && path.includes('answers') && revealing[Number(path[1])]
-      if (isRevealed) jsonSchema.properties = { card: CARD, ...jsonSchema.properties }
+      if (path.at(-1) !== 'card' || !path.includes('answers')) return
+      const { reveals, plays } = naming[Number(path[1])] ?? {}
+      if (reveals || plays) jsonSchema.properties = { card: CARD, ...jsonSchema.properties }
+      if (plays) jsonSchema.properties = { ...jsonSchema.properties, way: WAY }
     },
   })
 }
+
+/** Which cards an answer of a flow may name. */
+export type NamedByAnswers = { readonly reveals: boolean; readonly plays: boolean }
 
 const WITH_CARDS = ['pieces', 'joins']
 const TEXT = { type: 'string', minLength: 1 } as const
 const CARD = {
   anyOf: [TEXT, { type: 'integer' as const }],
   description: 'The name or number of its card, which supplies what is left out.',
+}
+
+const WAY = {
+  ...{ type: 'integer' as const, minimum: 1 },
+  description: 'Which of its ways, if the card has several.',
 }
 
 /** Lets a piece name a card instead of its id and kind, and name the card of its Pilot. */

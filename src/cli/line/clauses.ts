@@ -3,7 +3,16 @@ import { type AnyFace, attackFaces } from '../../discord/attack/face/face.ts'
 import { type AttackOption, nameOf, OptionType, sideValue } from '../../discord/attack/face/options.ts'
 import type { Language } from '../../language.ts'
 import type { Misread, Possible, Taken } from './misread.ts'
-import { denialsOf, matched, openings, type Slots, sayingWhose, sentencesFor } from './templates.ts'
+import {
+  denialsOf,
+  matched,
+  openings,
+  PLAYED_SLOT,
+  playsOf,
+  type Slots,
+  sayingWhose,
+  sentencesFor,
+} from './templates.ts'
 import {
   type LineValue,
   type NoValue,
@@ -18,6 +27,8 @@ export type LineOptions = {
   readonly face: AnyFace
   readonly options: SaidOptions
   readonly taken: readonly Taken[]
+  /** The cards that players play, as they are typed. */
+  readonly plays: readonly string[]
 }
 
 /** The options that a line can give: all that are no users and have no fixed list of values. */
@@ -86,8 +97,15 @@ function readAfter(opening: Opening, others: readonly string[], looking: Reading
   for (const [{ key }] of opening.unclear) options.set(nameOf(key), slots.get(key) ?? '')
   const taken = values.flatMap(([, one]) => one.taken ?? [])
   const faults: Misread[] = opening.unclear.map(([option, why]) => misread(option, why, 1 + values.length))
+  const plays: string[] = []
   let understood = 0
   for (const clause of others) {
+    const played = playedIn(clause, face, options, looking)
+    if (played !== null) {
+      understood += 1
+      plays.push(played)
+      continue
+    }
     const read = readOption(clause, face, options, looking)
     const before = 10 + understood
     if ('fault' in read) {
@@ -102,8 +120,18 @@ function readAfter(opening: Opening, others: readonly string[], looking: Reading
     taken.push(...read.said.flatMap(({ value }) => value.taken ?? []))
   }
   const [fault] = faults
-  const result = fault ? { fault } : { clauses: { face, options, taken } }
+  const result = fault ? { fault } : { clauses: { face, options, taken, plays } }
   return { face, slots, wrong, read: understood, result }
+}
+
+/** The card that a clause plays; null: it plays none, or names somebody else than the line. */
+function playedIn(clause: string, face: AnyFace, said: SaidOptions, looking: ReadingLine): string | null {
+  for (const template of playsOf(face.subcommand, looking.written)) {
+    const slots = matched(template, clause)
+    const card = slots?.get(PLAYED_SLOT)
+    if (slots && card !== undefined && areNamed(slots, PLAYED_SLOT, face, said, looking)) return card
+  }
+  return null
 }
 
 /** Gives an option its value; a list goes on. @returns the option, if it has a value already */
@@ -113,10 +141,14 @@ function adds(
 ): AttackOption | null {
   const name = nameOf(option.key)
   const before = options.get(name)
-  const isList = option.offer?.list && before !== undefined
-  options.set(name, isList ? `${before}; ${value.value}` : value.value)
+  // Icons are told in one clause; each card that is revealed may have one of its own.
+  const isList = option.offer?.list || (option.key === 'boost' && !/^\d/.test(`${value.value}`))
+  options.set(name, isList && before !== undefined ? `${before}; ${value.value}` : value.value)
   return before === undefined || isList ? null : option
 }
+
+/** The form that names nobody else and ends with the card. */
+const isShortest = (form: string): boolean => !form.startsWith('{{') && form.endsWith('}}')
 
 /** The line could be each of these attacks: how to say which. */
 const bothWays = (clause: string, alike: readonly ReadAs[], { written }: ReadingLine): Misread => ({
@@ -148,7 +180,7 @@ function readOption(clause: string, face: AnyFace, said: SaidOptions, looking: R
     const own = { option, value: given(option, { text: slots.get(option.key), says }, said, looking) }
     // What is yes or no is said of cards that were named before; a card may bring another one, “GD01-059 with GD05-095 blocks”.
     if (option.definition.type === OptionType.Boolean)
-      return areNamed(slots, option, face, said, looking) ? [[own]] : []
+      return areNamed(slots, option.key, face, said, looking) ? [[own]] : []
     return [[own, ...along(slots, option, face, said, looking)]]
   })
   for (const all of read) if (isRead(all)) return { said: all }
@@ -163,7 +195,11 @@ function readOption(clause: string, face: AnyFace, said: SaidOptions, looking: R
       (option.definition.type !== OptionType.Boolean ||
         sentences.findIndex(one => one.option === option && one.says === says) === at),
   )
-  const could = open.map(({ template }) => ({ template, options }))
+  const all = [
+    ...open.map(({ template }) => template),
+    ...playsOf(subcommand, looking.written).filter(isShortest),
+  ]
+  const could = all.map(template => ({ template, options }))
   return { fault: notUnderstood(clause, [face], looking, could) }
 }
 
@@ -211,7 +247,7 @@ const given = (
 /** Whether the other cards that a sentence names are those that the line has named before: “Frost Giant is not tough”. */
 const areNamed = (
   slots: Slots,
-  { key: own }: AttackOption,
+  own: string,
   { options }: AnyFace,
   said: SaidOptions,
   looking: ReadingLine,

@@ -13,6 +13,7 @@ import type { Unfilled } from '../../walkthroughs/set-up/from-cards.ts'
 import type { Unclear } from '../../walkthroughs/set-up/only-card.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
 import { wordsIn } from '../../words/words.ts'
+import type { PlayFault } from '../cards-played.ts'
 import type { LineFault, Taken } from './misread.ts'
 import { openings, optionName, sentencesFor, shownTemplate } from './templates.ts'
 
@@ -25,6 +26,8 @@ export function lineFaultText(fault: LineFault, { faces, language }: Speaking): 
     return t('story:expected', { path: '--edition', expected: fault.editions.join(', ') })
   if ('problem' in fault) return setUpText(fault.problem, { faces, language })
   if ('lacks' in fault) return lacksText(fault, language)
+  if ('notPlayed' in fault)
+    return notPlayedText(t('resolve:line.playedCard'), fault.notPlayed, { faces, language })
   if ('could' in fault) {
     const could = fault.could.map(({ template, options }) => shownTemplate(template, options, language))
     const lines = [...new Set(could)].map(one => `  ${one}`)
@@ -77,6 +80,19 @@ export function unfilledText(unfilled: Unfilled, faces: Faces, language: Languag
   return 'unclear' in unfilled
     ? unclearText(unfilled.path, unfilled.unclear, { faces, language })
     : `${unfilled.path}: ${setUpText(unfilled.problem, { faces, language })}`
+}
+
+/** Why a card of a player is not played: what it is, when it is played, or its ways, of which one is to be said. */
+export function notPlayedText(path: string, fault: PlayFault, at: Speaking): string {
+  if ('unclear' in fault) return unclearText(path, fault.unclear, at)
+  const { language } = at
+  const t = wordsIn(language)
+  if ('isOfNoGame' in fault) return t('resolve:line.noneByName', { path })
+  const { card, ways, says } = fault
+  const name = cardName(card)[language]
+  if (ways.length === 0) return [t('resolve:line.notHere', { path, name }), ...says].join(' ')
+  const labels = ways.map((way, at) => `  (${at + 1}) ${way.label(language, seat => seat)}`)
+  return [t('resolve:line.whichWay', { path, name }), ...labels].join('\n')
 }
 
 /** Which card was taken among several of its name. */

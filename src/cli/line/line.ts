@@ -1,6 +1,7 @@
 // Reads a line that says what happens, “Rhino II attacks Spider-Man, Spider-Man defends, boost 2”, as a script. A line is
 // the options of /attack in words, so it means what they mean.
 import type { Cards } from '../../cards/cards.ts'
+import { cardName } from '../../cards/names.ts'
 import type { AnyFace, Faces } from '../../discord/attack/face/face.ts'
 import { boardNames } from '../../discord/attack/face/names.ts'
 import { givenIn, nameOf as sentName } from '../../discord/attack/face/options.ts'
@@ -10,6 +11,7 @@ import { LANGUAGES, type Language } from '../../language.ts'
 import type { Prepared } from '../../walkthroughs/start.ts'
 import type { NameOf } from '../../words/story.ts'
 import { wordsIn } from '../../words/words.ts'
+import { type CardToPlay, cardToPlay, type PlayingCards } from '../cards-played.ts'
 import type { Script } from '../script.ts'
 import type { ScriptNames } from '../story/telling.ts'
 import { type LineOptions, readClauses } from './clauses.ts'
@@ -31,6 +33,8 @@ export type LineRead = {
   readonly named: ScriptNames
   readonly nameOf: NameOf
   readonly notes: readonly string[]
+  /** The cards that players play in it. */
+  readonly plays: readonly CardToPlay[]
 }
 
 /** Reads a line in the reader's language, else in another one. The fault is that of the language that understood more. */
@@ -54,17 +58,48 @@ export function readLine(line: string, reading: ReadScript): { read: LineRead } 
 export function readWholeLine(line: string, reading: ReadScript): { read: LineRead } | { fault: LineFault } {
   const begun = readLine(line, reading)
   if ('fault' in begun) return begun
-  const { script } = begun.read
+  const { script, plays } = begun.read
   const { waiting: _, ...setUp } = script.setUp
-  return { read: { ...begun.read, script: { ...script, setUp, answers: playedOn(script) } } }
+  const { answers, left, isOver } = playedOn(script, plays, playingIn(script.flow.id, reading))
+  const [first] = left
+  if (first && (isOver || first.ways.length > 0)) return { fault: { notPlayed: first } }
+  const t = wordsIn(reading.language)
+  const later = left.map(({ card }) => t('resolve:line.notYet', { name: cardName(card)[reading.language] }))
+  const notes = [...begun.read.notes, ...later]
+  return { read: { ...begun.read, notes, script: { ...script, setUp, answers } } }
+}
+
+const playingIn = (flow: string, { faces, cards, language }: ReadScript): PlayingCards => ({
+  ...{ cards, language, cardsPlayed: faces.get(flow)?.cardsPlayed },
+})
+
+/** “Ensnared (2)”: the second of its ways. */
+const WAY = /^(.+?)\s*\((\d)\)$/
+
+/** The cards that these texts mean, or why one of them is played in no attack. */
+function cardsToPlay(
+  typed: readonly string[],
+  playing: PlayingCards,
+): { readonly plays: readonly CardToPlay[] } | { readonly fault: LineFault } {
+  const plays: CardToPlay[] = []
+  for (const text of typed) {
+    const [, named = text, way] = WAY.exec(text) ?? []
+    const found = cardToPlay(named, playing)
+    if (!('card' in found)) return { fault: { notPlayed: found } }
+    plays.push({ card: found.card, way: way === undefined ? undefined : Number(way) })
+  }
+  return { plays }
 }
 
 function begun(
-  { face, options, taken }: LineOptions,
-  { cards, language, edition }: ReadScript,
+  { face, options, taken, plays: typed }: LineOptions,
+  reading: ReadScript,
 ): { read: LineRead } | { fault: LineFault } {
+  const { cards, language, edition } = reading
   if (edition !== undefined && !face.flow.editions.includes(edition))
     return { fault: { editions: face.flow.editions } }
+  const toPlay = cardsToPlay(typed, playingIn(face.flow.id, reading))
+  if ('fault' in toPlay) return toPlay
   const t = wordsIn(language)
   const lacks = face.lacks?.(cards, givenIn({ options, users: new Map() })) ?? null
   if (lacks && lacks.asks.length > 0) return { fault: { lacks, face } }
@@ -82,7 +117,7 @@ function begun(
     ...taken.map(one => takenText(one, language)),
     ...(lacks ? [playedByText(lacks, cards, language)] : []),
   ]
-  return { read: { ...scriptOf(face, started.prepared, language), notes } }
+  return { read: { ...scriptOf(face, started.prepared, language), notes, plays: toPlay.plays } }
 }
 
 /** A line says all that happens, so it is played to its end where the command has an option for that. */

@@ -4,6 +4,7 @@ import type { AnyFace } from '../../discord/attack/face/face.ts'
 import type { AttackOption, Lacks } from '../../discord/attack/face/options.ts'
 import type { Unclear } from '../../walkthroughs/set-up/only-card.ts'
 import type { SetUpProblem } from '../../walkthroughs/set-up/problem.ts'
+import type { PlayFault } from '../cards-played.ts'
 
 /** A card that was taken among several of its name. */
 export type Taken = { readonly card: Card; readonly unclear: Unclear }
@@ -18,9 +19,10 @@ export type Misread = { readonly understood: number } & (
 /** A sentence that could stand there. */
 export type Possible = { readonly template: string; readonly options: readonly AttackOption[] }
 
-/** Why a line cannot be played: its words, the attack that they describe, what its attack card needs, or an edition that the attack does not have. */
+/** Why a line cannot be played: its words, the attack that they describe, what its attack card needs, an edition that the attack does not have, or a card of a player. */
 export type LineFault =
   | Misread
   | { readonly problem: SetUpProblem }
   | { readonly lacks: Lacks; readonly face: Pick<AnyFace, 'subcommand' | 'options'> }
   | { readonly editions: readonly string[] }
+  | { readonly notPlayed: PlayFault }

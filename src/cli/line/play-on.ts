@@ -3,29 +3,77 @@ import type { Answer } from '../../engine/types.ts'
 import type { Point } from '../../games/game.ts'
 import { withUnsaid } from '../../walkthroughs/unsaid.ts'
 import { hardQuestion, waitingIn } from '../../walkthroughs/waiting.ts'
+import { type CardToPlay, type NotPlayed, type PlayingCards, playedNow } from '../cards-played.ts'
 import type { Script } from '../script.ts'
 
 type Window = NonNullable<ReturnType<Point['prompt']>>['windows'][number]
 type Ability = { readonly id: string; readonly effects?: unknown }
 
-type Way = { readonly point: Point; readonly answers: readonly Answer[] }
+type Way = {
+  readonly point: Point
+  readonly answers: readonly Answer[]
+  /** The answers that the line gives at once and that are still to come, and the cards that are still to be played. */
+  readonly given: readonly Answer[]
+  readonly plays: readonly CardToPlay[]
+}
 
-/** The answers up to the end, or up to a question that the line does not decide. */
-export function playedOn({ flow, setUp, answers }: Script): readonly Answer[] {
+/** `left`: the cards that nothing let be played; if a question stops the play, some of them may still come. */
+type PlayedOn = {
+  readonly answers: readonly Answer[]
+  readonly left: readonly NotPlayed[]
+  readonly isOver: boolean
+}
+
+/** The answers up to the end, or up to a question that the line does not decide, with the cards that are played on the way. */
+export function playedOn(
+  { flow, setUp, answers }: Script,
+  plays: readonly CardToPlay[],
+  playing: PlayingCards,
+): PlayedOn {
   const first = flow.begin(setUp)
   const given = answers as readonly Answer[]
-  if ('refused' in first) return given
+  if ('refused' in first) return { answers: given, left: [], isOver: false }
   const waiting = waitingIn({ setUp: setUp as never, rows: [] })
-  let way: Way = { point: first, answers: [] }
+  let way: Way = { point: first, answers: [], given, plays }
   for (;;) {
     const windows = way.point.prompt()?.windows ?? []
-    const left = waiting.filter(one => !way.answers.some(({ question }) => question === one.question))
-    const answer = given[way.answers.length] ?? nextAnswer(windows, left, setUp)
+    const { played, left } = cardsNow(way, playing)
+    const still = waiting.filter(one => !way.answers.some(({ question }) => question === one.question))
+    const said = () => fitting(way.given, windows, plays.length > 0) ?? nextAnswer(windows, still, setUp)
+    const answer = left.some(isOpen) ? null : (played?.answer ?? said())
     const next = answer && way.point.next(answer)
-    if (!next || 'refused' in next) return [...way.answers, ...given.slice(way.answers.length)]
-    way = { point: next, answers: [...way.answers, answer] }
+    if (!next || 'refused' in next) {
+      const rest = answer || plays.length === 0 ? way.given : []
+      return { answers: [...way.answers, ...rest], left, isOver: windows.length === 0 }
+    }
+    way = {
+      point: next,
+      answers: [...way.answers, answer],
+      given: way.given.filter(one => one !== answer),
+      plays: way.plays.filter(one => one !== played?.card),
+    }
   }
 }
+
+/** The first card that can be played here, and those that cannot: first the one of which nobody has said the way. */
+function cardsNow({ plays, point }: Way, playing: PlayingCards) {
+  if (plays.length === 0) return { left: [] }
+  const shown = point.shown()
+  const cards = plays.map(card => ({ card, now: playedNow(card, shown, playing) }))
+  const [played] = cards.flatMap(({ card, now }) => ('answer' in now ? [{ card, answer: now.answer }] : []))
+  const left = cards.flatMap(({ now }) => ('ways' in now ? [now] : []))
+  return { played, left: left.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))) }
+}
+
+const isOpen = ({ ways }: NotPlayed): boolean => ways.length > 0
+
+/** The next answer of the line, unless a card may have put another question before it. */
+const fitting = (
+  [next]: readonly Answer[],
+  windows: readonly Window[],
+  playsCards: boolean,
+): Answer | undefined =>
+  !playsCards || windows.some(({ name }) => name === next?.question) ? next : undefined
 
 /** The answer to the question that is asked now; null: none is, or only players decide it. */
 function nextAnswer(

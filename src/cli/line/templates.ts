@@ -47,6 +47,15 @@ export function denialsOf({ key }: AttackOption, subcommand: string, language: L
   return hasWords(own) ? forms(bare(language)(own)) : []
 }
 
+/** The slot of a card that a player plays, which is no option. */
+export const PLAYED_SLOT = 'playedCard'
+
+/** The sentences by which a player plays a card. */
+export function playsOf(subcommand: string, language: Language): string[] {
+  const key = `resolve:line.${subcommand}.plays` as 'resolve:line.unit.plays'
+  return hasWords(key) ? forms(bare(language)(key)) : []
+}
+
 /** The name of an option in a language, in words: hit points. */
 export const optionName = (key: OptionKey, language: Language): string =>
   bare(language)(`commands:attack.option.${key}.name`).replaceAll('-', ' ')
@@ -91,6 +100,7 @@ export const shownTemplate = (
   language: Language,
 ): string =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => {
+    if (slot === PLAYED_SLOT) return `‹${wordsIn(language)('resolve:line.cardSlot')}›`
     const option = options.find(({ key }) => key === slot)
     return `‹${option ? optionName(option.key, language) : slot}›`
   })

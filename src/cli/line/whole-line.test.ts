@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { namedCards as cards } from '../../../test/support/card-games.ts'
 import { noticeLines } from '../../discord/attack/board/notices.ts'
 import type { Language } from '../../language.ts'
-import { playedGames } from '../../played-games.ts'
+import { playedGames, withCardsPlayed } from '../../played-games.ts'
 import { wordsIn } from '../../words/words.ts'
 import { storyLines } from '../story/story.ts'
 import { lineFaultText } from './fault-words.ts'
 import { readWholeLine } from './line.ts'
 
-const { faces } = playedGames()
+const faces = withCardsPlayed(playedGames().faces, cards)
 
 /** The flow of a line, the notes before its story and the last line of it; or its fault. */
 function told(line: string, language: Language = 'en') {
@@ -121,6 +121,65 @@ describe('a tough status card', () => {
       assumed: ['Frost Giant'],
     })
     expect(tough('06001a attacks Frost Giant, Rhino II not tough')).toContain('is not understood')
+  })
+})
+
+describe('a card that a player plays', () => {
+  it.each([
+    [
+      'Rhino III attacks 01001a, Spider-Man defends, reveals Charge, plays Backflip',
+      'Spider-Man takes no damage: 10 of 10 HP left.',
+      'en',
+    ],
+    [
+      'Rhino III greift 01001a an, Spider-Man verteidigt, Boost 2, Spider-Man spielt Rückwärtssalto',
+      'Spider-Man nimmt keinen Schaden: noch 10 von 10 LP.',
+      'de',
+    ],
+    [
+      'Rhino II attacks Quicksilver, Quicksilver defends, boost 2, plays Side Step (2)',
+      'Quicksilver takes 1 damage: 8 of 9 HP left. Rhino II takes 1 damage.',
+      'en',
+    ],
+    [
+      'Rhino III attacks Quicksilver, Quicksilver defends, reveals Charge, plays Side Step (2)',
+      'So far, nobody has taken damage.',
+      'en',
+    ],
+    [
+      'Captain Marvel attacks Rhino II, players 1, plays Skilled Strike',
+      'Rhino II takes 4 damage: 11 of 15 HP left.',
+      'en',
+    ],
+  ] as const)('does what its data say where it fits (MC-EA-30): %s', (line, last, language) => {
+    expect(told(line, language).last).toBe(last)
+  })
+
+  it('has an exact answer where nothing lets it be played, it has several ways, or no card has its name', () => {
+    const fault = (line: string, language: Language = 'en') => told(line, language).fault
+    expect(fault('01001a attacks Rhino II, plays Backflip')).toBe(
+      'plays: Backflip cannot be played here. I play it (when damage would be taken): prevents all damage.',
+    )
+    expect(fault('Rhino II attacks Quicksilver, Quicksilver defends, boost 2, plays Side Step')).toBe(
+      [
+        'plays: Side Step can be played in several ways. Say which by its number:',
+        '  (1) Side Step: prevents 3 damage',
+        '  (2) Side Step, if you paid with energy: prevents 3 damage; 1 damage to the enemy',
+      ].join('\n'),
+    )
+    expect(fault('Rhino II greift 01001a an, spielt Rückwärtsalto', 'de')).toBe(
+      'spielt: Keine Karte dafür heißt „Rückwärtsalto“. Am nächsten kommt:\n  Rückwärtssalto · Core Set · Spider-Man · 01003',
+    )
+    expect(fault('ST01-001 attacks the player, plays Backflip')).toContain('no card is played by its name')
+    expect(fault('Rhino II attacks 01001a, Wasp plays Backflip')).toContain(
+      '“plays” in “Wasp plays Backflip”',
+    )
+  })
+
+  it('waits where something is asked before it', () => {
+    expect(told('Rhino II attacks 01001a, plays Backflip').notes).toContain(
+      'Backflip is not played yet: first comes what is asked.',
+    )
   })
 })
 

@@ -1,11 +1,12 @@
 // Does what a line at the prompt says, and tells what came of it.
+import { decodeAttackId } from '../../discord/attack/face/ids.ts'
 import { Impossible } from '../../loopback/persona/impossible-move.ts'
 import type { Actor, Outcome, SeenMessage } from '../../loopback/start-loopback.ts'
 import { impossibleText } from '../../playground/hindrance-words.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { controlsOn, isLabelled, type LabelledControl, labelLines, labelsOn, meantBy } from './controls.ts'
 import { boardNow, pressable } from './conversation.ts'
-import { askText, fillIn, labelText, type OpenForm } from './form.ts'
+import { askText, fillIn, labelText, type OpenForm, openForm } from './form.ts'
 import { helpText } from './help.ts'
 import { type MisreadLine, type PromptLine, readPromptLine } from './read-line.ts'
 import { type PromptSession, type Typist, typistOf } from './session.ts'
@@ -59,6 +60,8 @@ function carriedOut(line: PromptLine, typist: Typist): Promise<string> | string 
       return send(actor, line).then(outcome => showOutcome(outcome, typist))
     case 'press':
       return press(line.what, typist)
+    case 'plays':
+      return playsCard(line.what, typist)
     case 'board':
       return boardAgain(typist)
     case 'cancel':
@@ -106,6 +109,24 @@ async function press(what: string, typist: Typist): Promise<string> {
   const isFurtherUp = !session.conversation.last.includes(message.id)
   const where = isFurtherUp ? [t('terminal:pressed', { label, message: titleIn(message, typist) })] : []
   return [...where, await showOutcome(await use(actor, meant), typist)].join('\n')
+}
+
+/** Types a name into the form of “Another card…”. */
+async function playsCard(name: string, typist: Typist): Promise<string> {
+  const { actor, t, session } = typist
+  if (name === '') return t('terminal:noCardNamed')
+  const messages = pressable(session.conversation, session.discord, actor)
+  const control = messages.flatMap(controlsOn).find(opensCards)
+  if (!control) return t('terminal:noCardNow', { name })
+  const opened = await use(actor, control)
+  const [field] = opened.modal ? openForm(opened.modal, []).fields : []
+  if (!opened.modal || !field) return showOutcome(opened, typist)
+  return showOutcome(await actor.submit(opened.modal, { [field.custom_id]: name }), typist)
+}
+
+function opensCards({ value, component }: LabelledControl): boolean {
+  const id = decodeAttackId(value ?? component.custom_id ?? '')
+  return typeof id !== 'string' && id.action === 'play' && id.rest.length === 0
 }
 
 function nothingMeant(what: string, messages: readonly SeenMessage[], t: Translate): string {

@@ -11,6 +11,7 @@ export function helpText(faces: Faces, t: Translate): string {
     t('terminal:help.bot'),
     t('terminal:help.label'),
     t('terminal:help.press'),
+    t('terminal:help.plays'),
     t('terminal:help.board'),
     t('terminal:help.form'),
     t('terminal:help.language'),

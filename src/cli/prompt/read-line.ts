@@ -23,7 +23,7 @@ export type MisreadLine = {
 
 export type PromptLine =
   | { readonly does: 'command'; readonly name: string; readonly options: GivenOptions }
-  | { readonly does: 'press'; readonly what: string }
+  | { readonly does: 'press' | 'plays'; readonly what: string }
   | { readonly does: 'language'; readonly language: Language }
   | { readonly does: 'help' | 'board' | 'cancel' | 'quit' | 'nothing' | 'unknown' }
   | MisreadLine
@@ -32,23 +32,28 @@ export type PromptLine =
 const SUBCOMMANDS: readonly number[] = [1, 2]
 
 /** The prompt's own words, in both languages. */
-const WORDS: Readonly<Record<string, 'help' | 'board' | 'cancel' | 'quit' | 'language' | 'press'>> = {
-  help: 'help',
-  hilfe: 'help',
-  board: 'board',
-  spielstand: 'board',
-  cancel: 'cancel',
-  abbrechen: 'cancel',
-  quit: 'quit',
-  exit: 'quit',
-  ende: 'quit',
-  language: 'language',
-  sprache: 'language',
-  press: 'press',
-  drück: 'press',
-  choose: 'press',
-  wähl: 'press',
-}
+const WORDS: Readonly<Record<string, 'help' | 'board' | 'cancel' | 'quit' | 'language' | 'press' | 'plays'>> =
+  {
+    help: 'help',
+    hilfe: 'help',
+    board: 'board',
+    spielstand: 'board',
+    cancel: 'cancel',
+    abbrechen: 'cancel',
+    quit: 'quit',
+    exit: 'quit',
+    ende: 'quit',
+    language: 'language',
+    sprache: 'language',
+    press: 'press',
+    drück: 'press',
+    choose: 'press',
+    wähl: 'press',
+    plays: 'plays',
+    play: 'plays',
+    spielt: 'plays',
+    spiel: 'plays',
+  }
 
 /**
  * Accepts names of commands, subcommands and options in every language; a line that begins with none of them is the
@@ -65,7 +70,7 @@ export function readPromptLine(line: string, commands: readonly KnownCommand[], 
   const isSlashed = first.startsWith('/')
   const does = Object.hasOwn(WORDS, word) && !(command && isSlashed) ? WORDS[word] : undefined
   if (does === 'language') return isLanguage(rest) ? { does, language: rest } : { does: 'unknown' }
-  if (does === 'press') return { does, what: rest }
+  if (does === 'press' || does === 'plays') return { does, what: rest }
   if (does) return { does }
   if (command) {
     const path = { name: command.name, command: `/${shownName(command, locale)}` }

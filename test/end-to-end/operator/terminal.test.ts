@@ -67,6 +67,8 @@ describe('what is wrong with a line', () => {
       'press',
       'Nobody',
       'board',
+      'plays Backflip',
+      'plays',
       '/rule colour:red',
       '/settings me colour:red',
       '/about now',
@@ -83,11 +85,13 @@ describe('what is wrong with a line', () => {
       'More…',
       'One more',
     )
-    expect(answers.slice(0, 10).map(answer => answer.trimEnd())).toEqual([
+    expect(answers.slice(0, 12).map(answer => answer.trimEnd())).toEqual([
       'There is no such command here: help lists them all.',
       'Say what to press, as in: press 2',
       'Nothing here is called “Nobody”, neither a command nor anything to press or choose: help lists the commands.',
       'There is no attack yet: /attack starts one.',
+      'No card of a player is played here by its name, so “Backflip” is not played.',
+      'Say which card, as in: plays Backflip',
       '/rule has no option “colour”. Its options: query, game, language, private. If you are looking for just that, put it in quotes: query:"colour:red"',
       expect.stringMatching(/^\/settings me has no option “colour”\. Its options: language, [^.]+\.$/),
       '/about has no options: leave out “now”.',
@@ -97,9 +101,9 @@ describe('what is wrong with a line', () => {
       expect.stringMatching(/^\/attack has no “me”\. After it comes one of these: enemy, [^.]+\.$/),
       'That is not possible here: “private” does not take this value.',
     ])
-    expect(answers[11]).toMatch(/^“More…” is a list\. Type one of these:\n {2}\[Preview\]\n/)
+    expect(answers[13]).toMatch(/^“More…” is a list\. Type one of these:\n {2}\[Preview\]\n/)
     // Which cards fit the prompt is a matter of the data: each says behind a colon what it does.
-    expect(answers[12]?.replace(/^ {2}\[[^\]]+: [^\]]+\]\n/gm, '')).toBe(
+    expect(answers[14]?.replace(/^ {2}\[[^\]]+: [^\]]+\]\n/gm, '')).toBe(
       [
         '“s” could be any of these. Type more of the one you mean:',
         '  [She-Hulk (basic, DEF 2)]',
@@ -107,12 +111,12 @@ describe('what is wrong with a line', () => {
         '  [Status or keyword…]\n',
       ].join('\n'),
     )
-    expect(answers[13]).toMatch(
+    expect(answers[15]).toMatch(
       /^Nothing here is called “bananas”, .+ you can press one of these:\n {2}\[She-Hulk \(/,
     )
     // What stands on a list comes before a part of a button, “One more boost card”.
-    expect(answers[17]).toMatch(/^“More…” is a list\. Type one of these:\n {2}\[Preview\]\n/)
-    expect(answers[18]).toContain('Another boost card is dealt: 2 are facedown now.')
+    expect(answers[19]).toMatch(/^“More…” is a list\. Type one of these:\n {2}\[Preview\]\n/)
+    expect(answers[20]).toContain('Another boost card is dealt: 2 are facedown now.')
   })
 
   it('is said in German too', async () => {
@@ -125,7 +129,14 @@ describe('what is wrong with a line', () => {
       'spielstand',
       '/angriff gegner gegner:Rhino II held:She-Hulk',
       'bananen',
+      'spielt Rückwärtssalto',
+      '/angriff gegner gegner:Rhino III held:01001a tisch:neu',
+      'Spider-Man (Basis',
+      '1',
+      'spielt rückwärts',
     )
+    expect(answers[8]).toContain('Rückwärtssalto · Core Set · Spider-Man hat hier nichts, was ich spiele.')
+    expect(answers[12]).toContain('Rückwärtssalto verhindert den ganzen Schaden.')
     expect(answers[7]).toMatch(
       /^„bananen“ gibt es hier nicht, .+ drücken kannst du eins davon:\n {2}\[She-Hulk \(/,
     )

@@ -22,7 +22,9 @@ export type CardsPlayed = {
   /** All that fit the prompt of a scene, the likeliest first. */
   readonly offered: (scene: Scene) => readonly CardOffered[]
   /** The ways of a card that somebody names, whoever’s it is; none: it does not fit, or its player reads it. */
-  readonly ofCard: (scene: Scene, card: Card) => readonly CardOffered[]
+  readonly ofCard: (scene: Pick<Scene, 'played'>, card: Card) => readonly CardOffered[]
+  /** What the data say of a card: when it is played and what it does, or why its player reads it. */
+  readonly says: (card: Card, language: Language) => readonly string[]
   /** The card of a custom id; null: it does not fit any more. */
   readonly found: (scene: Scene, rest: readonly string[]) => CardOffered | null
 }

@@ -1,7 +1,8 @@
 // The cards of players of Marvel Champions at a prompt.
 import type { Cards } from '../../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../../cards/marvel-champions/kinds.ts'
-import { insteadInWords, wayInWords } from '../../../../cards/marvel-champions/play-words.ts'
+import { insteadInWords, playInWords, wayInWords } from '../../../../cards/marvel-champions/play-words.ts'
+import { playerPlaysOf } from '../../../../cards/marvel-champions/plays-of-card.ts'
 import { nameInPlay } from '../../../../cards/names.ts'
 import { FALLBACK } from '../../../../language.ts'
 import type { Scene } from '../../../../walkthroughs/scene.ts'
@@ -26,6 +27,10 @@ export const marvelCardsPlayed = (cards: Cards): CardsPlayed => ({
     const prompt = promptNow(scene.played)
     return prompt && MARVEL_KINDS.playedCard.is(card) ? playsOfCard(card, prompt).map(offeredAs) : []
   },
+  says: (card, language) =>
+    MARVEL_KINDS.playedCard.is(card)
+      ? playerPlaysOf(card).map(play => playInWords(play, wordsIn(language)))
+      : [],
   found: (scene, [key = '', owner = '']) => {
     const prompt = promptNow(scene.played)
     const play = prompt && playOffered(cards, prompt, { key, owner })
