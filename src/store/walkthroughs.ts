@@ -39,6 +39,7 @@ export type Head = {
   readonly thread: string | null
   /** The message that is the board now. */
   readonly board: string | null
+  /** When it was posted; without a board: when somebody was about to be shown one. */
   readonly boardPosted: number | null
   /** Only the users of a private walkthrough see its board, in a server or in direct messages. */
   readonly isPrivate: boolean
@@ -184,8 +185,10 @@ export type WalkthroughStore = {
    * such walkthrough, or it has moved on, and nothing has been changed.
    */
   readonly stopAt: (id: string, revision: number, left: Facts | null) => Promise<boolean>
+  /** Somebody is about to be shown it, at this time: it is not taken back as unseen any more. False: there is none. */
+  readonly showing: (id: string, at: number) => Promise<boolean>
   /**
-   * Takes back what began and nobody saw: a table's first chapter, without a thread and a board, is closed; a further one,
+   * Takes back what began and nobody saw or is about to see: a table's first chapter, without a thread and a board, is closed; a further one,
    * without a board, is deleted, so that the one before is the tip again. False: it has moved on from this revision, or there
    * is none; nothing has been changed.
    */

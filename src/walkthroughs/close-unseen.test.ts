@@ -31,6 +31,12 @@ test.each([
   expect(await open()).toBe(1)
 })
 
+test('what somebody is about to be shown stays open', async () => {
+  await store.showing(begun.walkthrough.id, 9)
+  await closeUnseen()
+  expect(await open()).toBe(1)
+})
+
 test('what somebody has answered in stays open', async () => {
   const [first] = defended
   if (first) await answerAll(store, begun, [first])

@@ -5,22 +5,25 @@ import type { Driver } from './driver.ts'
 import { holdTable } from './tips.ts'
 import { query, type Slot, type Work } from './work.ts'
 
-type Changing = Pick<WalkthroughStore, 'change' | 'closeAs' | 'stopAt' | 'closeUnseen'>
+type Changing = Pick<WalkthroughStore, 'change' | 'closeAs' | 'stopAt' | 'showing' | 'closeUnseen'>
 
 /** The part of an UPDATE that closes; what is closed already keeps its ending and its outcome. */
 export const closedAs = (ending: string, outcome = 'NULL'): string =>
   `closed = TRUE, ending = CASE WHEN closed THEN ending ELSE ${ending} END,
    outcome = CASE WHEN closed THEN outcome ELSE ${outcome} END`
 
+/** Neither stands its board anywhere, nor is that on its way. */
+const UNSEEN = 'board IS NULL AND board_posted IS NULL'
 /** It waits for an answer that is being saved, and then finds the walkthrough moved on. */
 const CLOSE_FIRST = `
   UPDATE walkthroughs SET ${closedAs("'stopped'")}
-  WHERE id = $1 AND revision = $2 AND thread IS NULL AND board IS NULL RETURNING id`
-const DELETE_FURTHER =
-  'DELETE FROM walkthroughs WHERE id = $1 AND revision = $2 AND board IS NULL AND is_tip RETURNING id'
+  WHERE id = $1 AND revision = $2 AND thread IS NULL AND ${UNSEEN} RETURNING id`
+const DELETE_FURTHER = `DELETE FROM walkthroughs WHERE id = $1 AND revision = $2 AND ${UNSEEN} AND is_tip RETURNING id`
 /** It waits as well, and so stores no table that an answer has left behind. */
 const STOP = `
   UPDATE walkthroughs SET ${closedAs("'stopped'", '$3')} WHERE id = $1 AND revision = $2 RETURNING id`
+/** It waits for who takes it back, and then finds nothing. */
+const SHOWING = 'UPDATE walkthroughs SET board_posted = coalesce(board_posted, $2) WHERE id = $1 RETURNING id'
 const IS_TIP = 'UPDATE walkthroughs SET is_tip = TRUE WHERE id = $1'
 const RESTS_ON = 'SELECT game_table AS "table", rests_on AS "restsOn" FROM walkthroughs WHERE id = $1'
 
@@ -48,6 +51,10 @@ export function changingIn({ sql, write, change }: Driver): Changing {
     stopAt: (id, revision, left) =>
       write(function* () {
         return (yield query(STOP, id, revision, left && JSON.stringify(left))).length > 0
+      }),
+    showing: (id, at) =>
+      write(function* () {
+        return (yield query(SHOWING, id, at)).length > 0
       }),
     closeUnseen: (id, revision) => write(() => closeUnseen(id, revision)),
   }

@@ -155,7 +155,7 @@ function whereItStands(
   { parts, caller }: Case,
   walkthrough: Walkthrough,
   why: 'movedOn' | 'open' = 'movedOn',
-): MessageAnswer {
+): Promise<MessageAnswer> | MessageAnswer {
   const scene = sceneOf(parts.flows, walkthrough)
   if ('unplayable' in scene) return cannotBeShown(parts, caller, walkthrough)
   if (!mayLook(walkthrough, caller)) return sayPrivately(parts, caller, 'notHere', t => t('board:notHere'))

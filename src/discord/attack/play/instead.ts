@@ -14,10 +14,10 @@ import type { Case } from './parts.ts'
 import { typedCommand } from './typed-command.ts'
 
 /** @param one the table’s tip, which is open */
-export function openInstead(one: Case, face: AnyFace, asked: Asked): MessageAnswer {
+export async function openInstead(one: Case, face: AnyFace, asked: Asked): Promise<MessageAnswer> {
   const rest = [asked.subcommand ?? '', ...writtenOptions([...asked.options])]
   const buttons = asked.users.size > 0 ? [] : insteadButtons(one, rest)
-  const stands = standsAt(one, 'open', buttons)
+  const stands = await standsAt(one, 'open', buttons)
   const lacksRoom = buttons.length === 0 && mayStop(one.scene.walkthrough, one.caller)
   if (!stands.isPrivate || !lacksRoom) return stands
   return { ...stands, components: [...stands.components, ...toPaste(one, face, asked)] }

@@ -33,7 +33,7 @@ export async function wentTo(one: Case, tip: Walkthrough): Promise<MessageAnswer
   if (!table) return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
   if ('unplayable' in scene) return cannotBeShown(parts, caller, tip)
   const now = { parts, caller, scene, leadsForward: table.forward !== null }
-  const shown = withHeadlineFor('wrong', now, pickedUp(now))
+  const shown = withHeadlineFor('wrong', now, await pickedUp(now))
   return {
     ...shown,
     afterwards: async (posts, message) => {

@@ -21,7 +21,7 @@ import { sceneAtTip } from './find-scene.ts'
 import { insteadButtons } from './instead-buttons.ts'
 import { mayHaveThread } from './open.ts'
 import { type Case, sayPrivately, showPrivately } from './parts.ts'
-import { pickedUp } from './resume.ts'
+import { pickedUp, placed } from './resume.ts'
 import { fromHere, rulesAndLanguage } from './settings-told.ts'
 import { boardHere } from './show-board.ts'
 import { withHeadlineOfNew } from './table-headline.ts'
@@ -127,7 +127,7 @@ function newsOn(
 export function nextBoard(one: Case, next: Case): MessageAnswer {
   const { channel, thread, isPrivate } = next.scene.walkthrough
   const isHere = isPrivate || (thread ?? channel) === one.caller.place.channel
-  if (!isHere || mayHaveThread(next)) return pickedUp(next, one)
+  if (!isHere || mayHaveThread(next)) return placed(next, one)
   return boardHere(next, 'here', posts => closeChapter(one, posts))
 }
 
@@ -138,7 +138,7 @@ const ON_ITS_WAY = 20_000
  * Nothing has begun, because the table has gone on: where it stands; its board is posted if it has none.
  * @param asked what the press has asked for, to come once what is open has ended
  */
-export function ledOn(one: Case, tip: Scene, asked: readonly string[] = []): MessageAnswer {
+export function ledOn(one: Case, tip: Scene, asked: readonly string[] = []): Promise<MessageAnswer> {
   const isFaster = tip.walkthrough.restsOn === one.scene.walkthrough.id
   const now = { ...one, scene: tip }
   const { attacker, targets } = telling(one.parts.faces, tip, tip.walkthrough.language).table
@@ -149,11 +149,11 @@ export function ledOn(one: Case, tip: Scene, asked: readonly string[] = []): Mes
 }
 
 /** The way to where a table stands, which is why nothing has begun; its board is posted if it has none. */
-export function standsAt(
+export async function standsAt(
   { parts, caller, scene: tip }: Case,
   why: 'faster' | 'movedOn' | 'open',
   more: readonly APIButtonComponent[] = [],
-): MessageAnswer {
+): Promise<MessageAnswer> {
   const { id, revision, board, created, isPrivate } = tip.walkthrough
   const isLost = board === null && caller.at - created > ON_ITS_WAY
   if (isPrivate || isLost) return pickedUp({ parts, caller, scene: tip })

@@ -10,7 +10,7 @@ import { type BoardPress, board } from './show-board.ts'
  * The message becomes the headline, and its thread gets the board, as at any other start. Where the bot may make no thread
  * any more, the message becomes the board.
  */
-export function openBoard(one: Case<BoardPress>): MessageAnswer {
+export function openBoard(one: Case<BoardPress>): Promise<MessageAnswer> | MessageAnswer {
   const { caller, scene } = one
   const { thread, board: before } = scene.walkthrough
   // Somebody else was faster: the thread and its board are there.

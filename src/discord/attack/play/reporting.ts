@@ -44,7 +44,7 @@ export async function takenAt(
   if (!tip) return asItIs
   const isJoined = FORMS.includes(action) && onlyReportsSince(scene, tip)
   const asked = [REPORT, ...(action === 'answer' ? rest.slice(0, 2) : [])]
-  if (!isJoined) return { answer: ledOn({ parts, caller, scene }, tip, asked) }
+  if (!isJoined) return { answer: await ledOn({ parts, caller, scene }, tip, asked) }
   const { id, revision } = tip.walkthrough
   return { caller: { ...caller, walkthrough: id, revision }, ...reportingIn(parts, tip), isFromBefore: true }
 }

@@ -59,11 +59,23 @@ function severalOpen(parts: AttackParts, asked: Asked, items: readonly ListItem[
 }
 
 /**
+ * Shows a walkthrough again. One whose board stands nowhere yet may be taken back by whoever has begun it: it is kept first.
+ * @throws StoreFault
+ */
+export async function pickedUp(one: Case): Promise<MessageAnswer> {
+  const { parts, caller, scene } = one
+  const { id, board } = scene.walkthrough
+  if (board === null && !(await parts.store.showing(id, caller.at)))
+    return sayPrivately(parts, caller, 'gone', t => t('board:gone'))
+  return placed(one)
+}
+
+/**
  * Posts the board in its own thread if that is elsewhere and the bot can post there; else shows it as if the walkthrough
  * began here, and the board before it becomes a finished story.
  * @param before the chapter after which the walkthrough has begun; its board loses its buttons
  */
-export function pickedUp(one: Case, before: Case | null = null): MessageAnswer {
+export function placed(one: Case, before: Case | null = null): MessageAnswer {
   const { thread, isPrivate } = one.scene.walkthrough
   const { place } = one.caller
   const isElsewhere = thread !== null && thread !== place.channel

@@ -199,6 +199,15 @@ function unseenContract(opened: Opened): void {
     expect(await opened().read('w3')).toMatchObject({ number: 3, restsOn: 'w1' })
   })
 
+  it('stays once somebody is about to be shown it; what has been taken back before is shown to nobody', async () => {
+    await over(opened(), 1)
+    await nextOn(opened(), 'w1', 'w2')
+    expect(await opened().showing('w2', 5)).toBe(true)
+    expect(await opened().closeUnseen('w2', 0)).toBe(false)
+    expect(await opened().read('w2')).toMatchObject({ board: null, boardPosted: 5 })
+    expect(await opened().showing('w3', 6)).toBe(false)
+  })
+
   it('stays once it has a board or an answer', async () => {
     await over(opened(), 1)
     await nextOn(opened(), 'w1', 'w2')
