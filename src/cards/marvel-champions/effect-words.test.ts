@@ -44,7 +44,8 @@ it('says it as a player would', () => {
   expect(told('16134', 'de')).toBe(
     'Die Boost-Fähigkeit spiele ich: falls ein Gegner angreift: Overkill für diesen Angriff.',
   )
-  expect(told('01121', 'en')).toBe(
-    'Its Boost ability you read off the card; I lack this for it: a card enters play.',
+  expect(told('01121', 'en')).toBe('I play its Boost ability: this card enters play.')
+  expect(told('01123', 'en')).toBe(
+    'Its Boost ability you read off the card; I lack this for it: it holds for the rest of the activation.',
   )
 })

@@ -60,6 +60,7 @@ const WORDS: {
   leaves: ({ who }, t) => t('cards:boosts.leaves', { who: whoIn(who, t) }),
   known: (_, t) => t('cards:boosts.active'),
   activation: ({ enemy, does }, t) => t(`cards:boosts.activation.${does}`, { who: whoIn(enemy, t) }),
+  enters: (_, t) => t('cards:boosts.enters'),
   chooses: ({ from, effects }, t) =>
     t(from.where ? 'cards:boosts.choosesAs' : 'cards:boosts.chooses', {
       who: t(`cards:boosts.a.${from.each}`),

@@ -22,6 +22,7 @@ export const MARVEL_CLAUSES = clausesOf(
   'MC-CRISIS 01',
   'MC17-C 19',
   'MC-PATROL 01',
+  'MC-ENGAGED 07',
   'MC-SIDESCHEME 01 02',
   'MC-PSS 03 04',
   'MC-THREAT 01 05',

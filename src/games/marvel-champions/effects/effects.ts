@@ -18,6 +18,7 @@ import {
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { activatesLater } from './activation.ts'
 import { damage } from './damage.ts'
+import { entersPlay } from './entering.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
 import { accelerationToken, schemeKnown, schemeLeaves, threat } from './on-schemes.ts'
@@ -175,6 +176,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   keyword,
   known: { ...known, corrects: true },
   activation: activatesLater,
+  enters: entersPlay,
   noBearing,
   note,
   andThen,

@@ -2,6 +2,7 @@
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
+import type { MarvelClause } from '../clauses.ts'
 import type { MarvelEdition } from '../editions.ts'
 import type { MarvelProblem } from '../problems.ts'
 import type { MarvelTableGiven } from '../table.ts'
@@ -62,8 +63,8 @@ function tooMany(
   return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST_CHARACTERS
 }
 
-/** A character or a scheme joins the table. */
-export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | null {
+/** A character or a scheme joins the table. @param by the clause that brings a character into play now */
+export function joins(table: MarvelTable, given: unknown, by?: MarvelClause): Problem<Marvel> | null {
   if (isScheme(given)) return schemeJoins(table, given)
   const parsed = parseSafely(characterSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
@@ -75,7 +76,7 @@ export function joins(table: MarvelTable, given: unknown): Problem<Marvel> | nul
   // Who has an identity in play is not out.
   if (eliminated && isIdentity(parsed.value))
     state.facts = { ...state.facts, eliminated: eliminated.filter(one => one !== parsed.value.player) }
-  const clause = clauseOf(state.activation, 'joined')
+  const clause = by ?? clauseOf(state.activation, 'joined')
   tell(table, { type: 'joined', clause, piece: id, kind, ...(engagedWith && { engagedWith }) })
   return null
 }

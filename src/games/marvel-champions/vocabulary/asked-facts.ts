@@ -57,6 +57,7 @@ export const ASKED_FACTS = [
   'allVersusAllInPlay',
   'absorbingManIsIceOrStone',
   'absorbingManIsMetalOrWood',
+  'twoEnergyInHand',
 ] as const
 export type AskedFact = (typeof ASKED_FACTS)[number]
 

@@ -6,7 +6,7 @@ import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 const { damage, heal, status, exhaust, boostCard, boostIcons, threat, keyword, indirect, noBearing } =
   EFFECT_SCHEMAS
-const { atk, sch, leaves, known, activation } = EFFECT_SCHEMAS
+const { atk, sch, leaves, known, activation, enters } = EFFECT_SCHEMAS
 const simple = [
   damage,
   heal,
@@ -23,6 +23,7 @@ const simple = [
   leaves,
   known,
   activation,
+  enters,
 ] as const
 const chooses = choosesSchema.extend({ effects: z.array(z.discriminatedUnion('kind', simple)).min(1).max(4) })
 const one = z.discriminatedUnion('kind', [...simple, chooses])

@@ -2,7 +2,8 @@
 // ../effects.
 import { z } from 'zod'
 import { askedCountSchema, askedFactSchema } from './asked-facts.ts'
-import { MARVEL_KEYWORDS, MOST_DAMAGE, name } from './characters.ts'
+import { characterSchema, MARVEL_KEYWORDS, MOST_DAMAGE, name } from './characters.ts'
+import { schemeSchema } from './table-facts.ts'
 
 /** What is counted for a player, whose cards say "you". */
 const OF_YOU = ['allies of you', 'minions engaged with you'] as const
@@ -245,6 +246,12 @@ export const EFFECT_SCHEMAS = {
   }).describe(
     '“[Enemy] attacks (schemes, activates)”: an activation that waits until the one that goes on is over.',
   ),
+  enters: marvelEffect('enters', {
+    piece: z
+      .union([characterSchema, schemeSchema])
+      .optional()
+      .describe('The character or scheme. Data of cards leave it out: the card itself.'),
+  }).describe('A card enters play; a minion engages “you”.'),
   noBearing: marvelEffect('noBearing', {}).describe(
     'What the card does besides changes nothing here: its player does it. Told, no more.',
   ),

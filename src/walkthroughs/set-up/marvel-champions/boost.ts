@@ -5,11 +5,12 @@ import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { AbilityGiven, Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { FALLBACK, type Language } from '../../../language.ts'
-import { whoIs } from '../find-card.ts'
+import { type Who, whoIs } from '../find-card.ts'
 import type { RevealedFromCards } from '../from-cards.ts'
 import { onlyCard } from '../only-card.ts'
-import { type Wrong, wrong } from '../problem.ts'
-import { boostEffects } from './boost-plays.ts'
+import type { GivesId } from '../piece-ids.ts'
+import { type Names, type Wrong, wrong } from '../problem.ts'
+import { boostEffects, entering } from './boost-plays.ts'
 import type { PlacedCharacter } from './character-options.ts'
 import { outOfMarvelRange } from './numbers.ts'
 import { ONE_MORE } from './reminders.ts'
@@ -27,10 +28,17 @@ type Options = {
   readonly boostCards?: number | undefined
 }
 
+/** `names`: those of boost cards that enter play. */
+type Boosts = {
+  readonly abilities: readonly Answer[]
+  readonly flips: readonly Answer[]
+  readonly names: Names
+}
+
 /**
  * One answer for each boost card. A card more than the rules give stands for the enemy's own ability, if that may give one,
  * or for the star ability of a card before it.
- * @param gives the reminders of the enemy that may give it one more boost card
+ * @param gives the reminders of the enemy that may give it one more boost card @param id for a boost card that enters play
  * @returns the problem, for instance, if no card of this attack gives so many
  */
 export function boostAnswers(
@@ -38,14 +46,17 @@ export function boostAnswers(
   { boost = [], boostCards = 0, language }: Options,
   enemy: PlacedCharacter,
   gives: readonly Pick<AbilityGiven, 'id' | 'effects'>[],
-): { readonly abilities: readonly Answer[]; readonly flips: readonly Answer[] } | Wrong {
+  id: GivesId,
+): Boosts | Wrong {
   const getsOne = enemy.piece.kind === 'villain' || enemy.piece.keywords?.includes('villainous')
   const sure = gives.flatMap(({ effects = [] }) => effects).filter(isOneMore)
   const most = boostCards + (getsOne ? 1 : 0) + sure.length
   const flips: Answer[] = []
+  const names: Record<string, Names[string]> = {}
   for (const [index, given] of boost.entries()) {
-    const card = boostCardOf(cards, given, { language, enemy: enemy.card })
+    const card = boostCardOf(cards, given, { language, enemy: enemy.card, id })
     if ('problem' in card) return card
+    Object.assign(names, card.names)
     flips.push({ question: `boost#${index + 1}`, ...card.answer })
   }
   // A minion gets none by the rules: whoever gives it one has more likely forgotten that than read its card.
@@ -58,7 +69,8 @@ export function boostAnswers(
       { given: boost.length, most, whose: enemy.name },
       getsOne ? 'MC-EA-14' : 'MC-EA-17',
     )
-  return { abilities: byAbility.map(({ id }) => ({ question: `resolve:${id}`, choice: ONE_MORE })), flips }
+  const abilities = byAbility.map(one => ({ question: `resolve:${one.id}`, choice: ONE_MORE }))
+  return { abilities, flips, names }
 }
 
 const isOneMore = ({ kind }: Effect): boolean => kind === 'boostCard'
@@ -76,18 +88,37 @@ const BOOSTS = [MARVEL_KINDS.boostCard, MARVEL_KINDS.encounterCard]
 function boostCardOf(
   cards: Cards,
   { name, icons, star }: BoostGiven,
-  { language, enemy }: { readonly language: Language; readonly enemy: MarvelCard | null },
-): { answer: Answer } | Wrong {
+  {
+    language,
+    enemy,
+    id,
+  }: { readonly language: Language; readonly enemy: MarvelCard | null; readonly id: GivesId },
+): { answer: Answer; names: Names } | Wrong {
   const who = name === undefined ? null : whoIs(cards, name, BOOSTS)
   if (who && 'problem' in who) return who
   const printed = printedBoost(who?.like ?? [], enemy)
   const boostIcons = icons ?? printed?.icons
   if (boostIcons === undefined) return wrong('iconsMissing', { name: who?.name ?? null })
-  const { star: isStar = false, effects = [] } = printed ?? {}
+  const { star: isStar = false } = printed ?? {}
   const choice = (star ?? isStar) ? 'flipStar' : 'flip'
-  const does = choice === 'flipStar' && effects.length > 0 && { effects }
-  const called = who && { card: { name: who.name[language] ?? who.name[FALLBACK], ...does } }
-  return outOfMarvelRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...called } }
+  const { card, names } = calledAs(who, choice === 'flipStar' ? (printed?.effects ?? []) : [], language, id)
+  return outOfMarvelRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...card }, names }
+}
+
+/** The card of an answer with what its star does, and the name of what enters play by that. */
+function calledAs(
+  who: Who<MarvelCard> | null,
+  printed: readonly Effect[],
+  language: Language,
+  id: GivesId,
+): { readonly card: Pick<Answer, 'card'>; readonly names: Names } {
+  if (!who) return { card: {}, names: {} }
+  const { effects, entered } = entering(printed, id)
+  const name = who.name[language] ?? who.name[FALLBACK]
+  return {
+    card: { card: { name, ...(effects.length > 0 && { effects }) } },
+    names: entered ? { [entered]: who.name } : {},
+  }
 }
 
 /**
@@ -122,9 +153,12 @@ const areAlike = (like: readonly MarvelCard[]): boolean =>
 export const boostFromCards: RevealedFromCards = ({ cards, language }, { card: typed, ...said }) => {
   const found = onlyCard(cards, typed, { kinds: BOOSTS, language, isMeant: () => true })
   if ('unclear' in found) return found
-  const { name, boostIcons } = found.card
-  const { star, effects } = printedOn(found.card, boostIcons ?? 0)
+  const { boostIcons } = found.card
+  const printed = printedOn(found.card, boostIcons ?? 0)
+  const name = found.card.name[language] ?? found.card.name[FALLBACK]
+  // In a script a piece is called by its id.
+  const { effects } = entering(printed.effects, () => name)
   const icons = boostIcons === undefined ? {} : { number: boostIcons }
-  const card = { name: name[language] ?? name[FALLBACK], ...(effects.length > 0 && { effects }), ...said }
-  return { card, answer: { choice: star ? 'flipStar' : 'flip', ...icons } }
+  const card = { name, ...(effects.length > 0 && { effects }), ...said }
+  return { card, answer: { choice: printed.star ? 'flipStar' : 'flip', ...icons } }
 }

@@ -61,7 +61,15 @@ export function placeCharacter(
   const known = pieceAt(here, given.name)
   if (here && known) return asSaid(cards, known, given, { names: here.names, players })
   const who = whoIs(cards, given.name, seated.kinds)
-  if ('problem' in who) return who
+  return 'problem' in who ? who : placedAs(who, given, seated)
+}
+
+/** The piece of somebody whose card is known, or a name without a card. */
+export function placedAs(
+  who: Who<MarvelCard>,
+  given: CharacterOptions,
+  seated: Seated,
+): PlacedCharacter | Wrong {
   const { card, name } = who
   const { atk, def, sch, thw, hitPoints, damage, left, tough, retaliate, consequential } = given
   const bad = outOfMarvelRange(

@@ -207,9 +207,25 @@ describe('what the command of an enemy attack says beforehand', () => {
     })
     const tough = played(begun).events.filter(({ type }) => type === 'status_given')
     expect(tough).toMatchObject([{ status: 'tough', clause: expect.stringMatching(/^MC/) }])
-    expect(asked(attack({ defender: 'nobody', boost: [{ name: 'Weapons Runner' }] }))).toBe('resolve:boost#1')
+    expect(asked(attack({ defender: 'nobody', boost: [{ name: 'Citywide Crisis' }] }))).toBe(
+      'resolve:boost#1',
+    )
     const counted = attack({ defender: 'nobody', boost: [{ name: 'Tiger Shark', star: false }] })
     expect(played(counted).events.map(({ type }) => type)).not.toContain('status_given')
+  })
+
+  it('MC-ENGAGED-07 a boost card that is a minion engages the attacked player, and stays at the table', () => {
+    const begun = attack({ defender: 'nobody', boost: [{ name: 'Weapons Runner' }] })
+    expect(asked(begun)).toBeNull()
+    const { events, now } = played(begun)
+    const comes = { piece: 'minion-3', kind: 'minion', engagedWith: 'p1', clause: 'MC-ENGAGED-07' }
+    expect(events.filter(({ type }) => type === 'joined')).toMatchObject([comes])
+    expect(preparedBy(begun).names['minion-3']).toMatchObject({ de: 'Waffenschmuggler' })
+    expect(now).toMatchObject({
+      table: { pieces: [{}, {}, { id: 'minion-3', code: '01121', hitPoints: 2 }] },
+    })
+    const scheme = played(attack({ defender: 'nobody', boost: [{ name: 'Goblin Nation' }] })).now
+    expect(scheme).toMatchObject({ table: { schemes: [{ id: 'side-3', card: '02027' }] } })
   })
 
   it('stops where the players have to decide: a star, a missing boost card, an ability of the card', () => {

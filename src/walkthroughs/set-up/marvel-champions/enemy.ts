@@ -60,11 +60,12 @@ export function prepareEnemyAttack(cards: Cards, options: EnemyOptions): Begun {
   if (same) return same
   const table = tableOf(options, [enemy, hero, ...(ally ? [ally] : [])], { enemy, player })
   const gives = table.setUp.abilities.filter(one => givesBoostCard(one, enemy))
-  const boosts = boostAnswers(cards, options, enemy, gives)
+  const boosts = boostAnswers(cards, options, enemy, gives, id)
   if ('problem' in boosts) return boosts
   const defends = defender ? [{ question: 'defend', choice: defendingIn(defender, ally ?? hero) }] : []
   const said = [...boosts.abilities, ...defends, ...boosts.flips]
-  return begun({ flow: enemyAttack, ...IDLE }, table, said, defender !== undefined)
+  const named = { ...table, names: { ...table.names, ...boosts.names } }
+  return begun({ flow: enemyAttack, ...IDLE }, named, said, defender !== undefined)
 }
 
 /** Said at once, because the attack asks about its activation first. */

@@ -114,6 +114,7 @@ const SHOWN = new Set([
   ],
   ...['boost_icons_changed', 'threat_placed', 'threat_removed', 'keyword_gained', 'effect_fizzled'],
   ...['atk_changed', 'sch_changed', 'character_left_play', 'activation_waits', 'corrected', 'boost_waits'],
+  ...['joined', 'scheme_joined'],
 ])
 
 /** What an outsider sees of the ability: the events between its beginning and the boost icons. */
@@ -179,6 +180,8 @@ function said(effects: readonly BoostEffect[], card: Marvel, table: Table): stri
         return whom(effect.who, table).map(who => `character_left_play ${who}`)
       case 'known':
         return whom(effect.who, table).map(who => `corrected ${who}`)
+      case 'enters':
+        return [card.type === 'minion' ? 'joined this' : 'scheme_joined']
       case 'activation':
         return whom(effect.enemy, table).map(who => `activation_waits ${who}`)
       case 'chooses': {
@@ -268,7 +271,7 @@ test('all 415 cards with a Boost ability have been read', () => {
   expect(starred).toHaveLength(415)
   const isRead = ({ timings = [], plays = [] }: Marvel) => timings.includes('boost') && plays.length === 1
   expect(starred.filter(card => !isRead(card)).map(({ code }) => code)).toEqual([])
-  expect(played.length).toBeGreaterThanOrEqual(200)
+  expect(played.length).toBeGreaterThanOrEqual(230)
 })
 
 test('MC-EA-25 each Boost ability does what its facts say, in an attack and in a scheme', () => {

@@ -47,12 +47,12 @@ export function prepareEnemyScheme(cards: Cards, options: SchemeOptions): Begun 
   const table = tableOf(cards, options, [enemy, hero], player, id)
   if ('problem' in table) return table
   const gives = table.setUp.abilities.filter(one => givesBoostCard(one, enemy))
-  const boosts = boostAnswers(cards, options, enemy, gives)
+  const boosts = boostAnswers(cards, options, enemy, gives, id)
   if ('problem' in boosts) return boosts
   const idle = { finishing: { threat: 'place', finish: 'finish' }, nothing: [] }
   return begun(
     { flow: enemyScheme, ...idle },
-    table,
+    { ...table, names: { ...table.names, ...boosts.names } },
     [...boosts.abilities, ...boosts.flips],
     options.boost !== undefined,
   )

@@ -4,7 +4,7 @@ import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game } from '../../../../../engine/game.ts'
 import type { Problem } from '../../../../../engine/types.ts'
 import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
-import { boostEffects } from '../../../../../walkthroughs/set-up/marvel-champions/boost-plays.ts'
+import { boostEffects, entering } from '../../../../../walkthroughs/set-up/marvel-champions/boost-plays.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import type { OfferedKind } from '../../../face/effect-kinds.ts'
 import { withMark } from '../../../face/effect-parts.ts'
@@ -15,6 +15,7 @@ import {
   formProblem,
   given,
   lookUp,
+  newPieceIds,
   type Printed,
   playedAs,
   type WantedCard,
@@ -97,9 +98,15 @@ export const BOOST: SpecialForm = {
     const isSaid = textIn(fields, 'what') !== ''
     const star = isSaid ? readReport(fields, starKinds(now), scene, now) : null
     if (star && 'problem' in star) return star
-    const effects = star ? star.report.effects : printedEffects(found.card)
+    const { effects, entered } = star
+      ? { effects: star.report.effects, entered: null }
+      : entering(printedEffects(found.card), newPieceIds(scene))
     const hasStar = choice === 'flipStar' || found.card?.printed.star === true || effects.length > 0
     const { card, names } = playedAs(found.card, effects, scene)
-    return given({ question, choice: hasStar ? 'flipStar' : 'flip', number, ...card }, { names })
+    const came = found.card && entered ? { [entered]: found.card.name } : {}
+    return given(
+      { question, choice: hasStar ? 'flipStar' : 'flip', number, ...card },
+      { names: { ...names, ...came } },
+    )
   },
 }

@@ -72,6 +72,7 @@ export const MARVEL_FORMS: Omit<
     keyword: 'forms:effect.keyword',
     known: 'forms:effect.known',
     activation: 'forms:marvel.enemyActivates',
+    enters: 'forms:effect.enters',
     noBearing: 'forms:effect.noBearing',
     note: 'forms:note',
     remind: 'forms:effect.remind',
