@@ -1,6 +1,6 @@
 // Plays the drawn attacks 11 to 20 of enemies: each outcome was worked out by hand from the printed cards.
 import { expect } from 'vitest'
-import { choose, deal, done, enemyAttack, finish, uses } from './marvel-champions.ts'
+import { choose, deal, done, enemyAttack, finish } from './marvel-champions.ts'
 
 const hero = { piece: 'hero-2' }
 
@@ -49,8 +49,9 @@ enemyAttack(
     const told = [choose('atk', 'atk', 4)]
     expect(attack.boosted().now).toEqual(['flipped (pass)', 'atk (atk)'])
     expect(attack.boosted(...told, deal).now).toContain('isDefeated:Player 1 (Major Victory, pass)')
-    const readies = uses('isDefeated:p1', 'ability-2', { kind: 'ready', who: hero })
-    const { end, story } = attack.boosted(...told, deal, readies, finish)
+    const readies = choose('isDefeated:p1', 'ability-2')
+    const guardian = choose('choose:friendly character', 'hero-2')
+    const { end, story } = attack.boosted(...told, deal, readies, guardian, finish)
     expect(end).toBe('Major Victory takes 2 damage and is defeated.')
     expect(story).toContain('Groot readies.')
   },

@@ -10,7 +10,7 @@ import type {
 import type { Amount, Each, Ref } from '../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { LocaleWords } from '../../words/resources.ts'
 import type { Translate } from '../../words/words.ts'
-import { effectAmount } from './effect-words.ts'
+import { conditionWords, effectAmount } from './effect-words.ts'
 import { type PlayAsWay, waysOf } from './plays-of-card.ts'
 
 const whoIn = (who: Ref | Each, t: Translate): string => {
@@ -76,6 +76,8 @@ const WORDS: Words = {
     typeof amount === 'number' && amount < 0
       ? t('cards:plays.removesThreat', { amount: -amount })
       : t('cards:boosts.threat', { amount: amountIn(amount, t) }),
+  removesThreat: ({ amount, from }, t) =>
+    t(`cards:plays.thwart.${from === 'scheme' ? 'one' : from}`, { amount: amountIn(amount, t) }),
   keyword: ({ keyword, who }, t) =>
     who
       ? t('cards:plays.keywordOf', { keyword: keywordIn(keyword, t), who: whoIn(who, t) })
@@ -85,9 +87,23 @@ const WORDS: Words = {
   andThen: ({ first, second }, t) =>
     t('cards:plays.andThen', {
       first: playEffectIn(first, t),
-      second: second.map(one => playEffectIn(one, t)).join(', '),
+      second: allIn(second, t),
     }),
+  chooses: ({ from, effects }, t) =>
+    t(from.where ? 'cards:boosts.choosesAs' : 'cards:boosts.chooses', {
+      who: t(`cards:boosts.a.${from.each}`),
+      does: allIn(effects, t),
+    }),
+  choosesPlayer: ({ effects }, t) => t('cards:plays.choosesPlayer', { does: allIn(effects, t) }),
+  either: ({ when, does, else: other }, t) =>
+    [
+      t('cards:boosts.when.does', { when: conditionWords(when, t), does: allIn(does, t) }),
+      ...(other.length > 0 ? [t('cards:boosts.otherwise', { does: allIn(other, t) })] : []),
+    ].join('; '),
 }
+
+const allIn = (effects: readonly Effect[], t: Translate): string =>
+  effects.map(one => playEffectIn(one, t)).join(', ')
 
 /** Kinds that no player’s card has stand in no card. */
 function playEffectIn(effect: Effect, t: Translate): string {

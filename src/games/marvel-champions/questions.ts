@@ -116,6 +116,10 @@ export type MarvelQuestions = {
   count: About<{ asks: AskedCount; card: string | null; you: string | null }>
   /** Asks for a character that an effect of `card` chooses. */
   choose: About<{ each: Each['each']; where?: ChosenBy; card: string | null }>
+  /** Asks for a player that an effect of `card` chooses. */
+  choosePlayer: About<{ card: string | null }>
+  /** Asks for the scheme that loses this threat by an effect of `card`. */
+  chooseScheme: About<{ amount: number; card: string | null }>
   /** Asks which of the ways of `card` is taken. */
   way: About<{ card: string | null }>
   finish: Bare
@@ -157,6 +161,8 @@ export type MarvelInquiries = {
     readonly context: Context
     readonly able: readonly string[]
   }
+  choosePlayer: { readonly effects: readonly Effect[]; readonly context: Context }
+  chooseScheme: { readonly amount: number; readonly context: Context; readonly able: readonly string[] }
   way: { readonly ways: EffectOf<'oneOf'>['ways']; readonly context: Context }
   activation: object
   share: Share

@@ -158,6 +158,10 @@ const severalVillains = (): Scene[] => {
 /** Scenes in which a card asks what only the players know. */
 const askedOfPlayers = (): Scene[] => {
   const more = { kind: 'threat', amount: 1 }
+  const schemes = [
+    { id: 'xq-a1', kind: 'main', threat: 3 },
+    { id: 'xq-a2', kind: 'side', threat: 3 },
+  ]
   const stuns = { kind: 'status', to: { the: 'chosen' }, status: 'stunned' }
   return [
     { ...more, if: { asks: 'expertMode' } },
@@ -170,7 +174,9 @@ const askedOfPlayers = (): Scene[] => {
       ],
     },
     { kind: 'chooses', from: { each: 'character of you', where: 'highestAtk' }, effects: [stuns] },
-  ].map(effect => enemyAttack({}, [report('initiation', effect)]))
+    { kind: 'choosesPlayer', effects: [more] },
+    { kind: 'removesThreat', amount: 1, from: 'scheme' },
+  ].map(effect => enemyAttack({ schemes }, [report('initiation', effect)]))
 }
 
 /** A scene of a boss with toughness that has taken damage. */

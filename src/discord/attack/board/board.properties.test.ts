@@ -39,6 +39,8 @@ const KINDS: Readonly<Record<Kind, true>> = {
   burst: true,
   burstWay: true,
   choose: true,
+  choosePlayer: true,
+  chooseScheme: true,
   condition: true,
   consequential: true,
   damage: true,

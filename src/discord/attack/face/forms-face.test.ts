@@ -76,13 +76,16 @@ function holds<T extends FormTable>(
 
 // What a card does besides is a note in a form.
 const own = [
+  'removesThreat',
   'schemeLeaves',
   'schemeKnown',
   'accelerationToken',
   'known',
+  'enters',
   'noBearing',
   'andThen',
   'chooses',
+  'choosesPlayer',
   'either',
   'oneOf',
   'remind',

@@ -3,11 +3,12 @@ import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { giveBoostCard } from '../rules/boost/steps.ts'
-import { choosesCharacter, choosesWay } from '../rules/choices.ts'
+import { choosesCharacter, choosesPlayer, choosesWay } from '../rules/choices.ts'
 import { conditionHolds, referred } from '../rules/find-referred.ts'
 import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
 import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
 import {
+  choosesPlayerSchema,
   choosesSchema,
   type Effect,
   eitherSchema,
@@ -21,7 +22,7 @@ import { damage } from './damage.ts'
 import { entersPlay } from './entering.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
-import { accelerationToken, schemeKnown, schemeLeaves, threat } from './on-schemes.ts'
+import { accelerationToken, schemeKnown, schemeLeaves, threat, threatOffScheme } from './on-schemes.ts'
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
 import { atk, def, increase, indirect, prevent, thw } from './on-the-damage.ts'
 import { insteadOfScheme, sch } from './on-the-scheme.ts'
@@ -170,6 +171,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   boostIcons,
   cancelBoost,
   threat,
+  removesThreat: threatOffScheme,
   schemeLeaves: { ...schemeLeaves, corrects: true },
   schemeKnown: { ...schemeKnown, corrects: true },
   accelerationToken,
@@ -181,6 +183,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   note,
   andThen,
   chooses: { schema: choosesSchema, applies: choosesCharacter },
+  choosesPlayer: { schema: choosesPlayerSchema, applies: choosesPlayer },
   either,
   oneOf: { schema: oneOfSchema, applies: choosesWay },
   remind,

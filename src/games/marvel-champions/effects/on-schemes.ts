@@ -1,12 +1,14 @@
 // The effects on schemes: threat that is placed or removed, a scheme that leaves, what is known of it, an acceleration token.
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
+import { fromSchemes } from '../rules/scheme-of-choice.ts'
 import { replaceScheme, schemeAsSaid, schemeMeant, schemesIn } from '../rules/schemes.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
 import { advances, placesThreat, schemeIsDefeated } from '../rules/threat.ts'
 import { innerThwartBarred, removalBarred } from '../rules/thwarting.ts'
 import type { EffectOf } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
+import type { SchemeInPlay } from '../vocabulary/table-facts.ts'
 import { amountProblem, problem, type Refused, type Rule, withAmount } from './rules.ts'
 
 /** Why an effect cannot name a scheme: it is not at the table. None that is named is always legal: nobody may have named it. */
@@ -48,6 +50,43 @@ function onNamedScheme(table: MarvelTable, { card, ...effect }: EffectOf<'threat
   const scheme = schemesIn(state).find(one => one.card === card)
   if (scheme) next(table, { task: 'effect', effect: { ...effect, scheme: scheme.id }, context })
   else tell(table, { type: 'no_bearing', clause: clauseHere(state) })
+}
+
+/** The schemes that can lose threat to this effect. */
+const ableIn = (state: State, { from }: EffectOf<'removesThreat'>, context: Context): SchemeInPlay[] =>
+  schemesIn(state).filter(
+    scheme =>
+      (scheme.kind === 'main' ? !from.endsWith('side scheme') : from !== 'main scheme') &&
+      scheme.threat !== 0 &&
+      !innerThwartBarred(state, scheme, context) &&
+      !removalBarred(state, scheme, context),
+  )
+
+export const threatOffScheme: Rule<'removesThreat'> = {
+  schema: EFFECT_SCHEMAS.removesThreat,
+  illegal: (state, { amount }, context) => amountProblem(state, amount, context),
+  applies: (table, effect, context) =>
+    withAmount(table, effect, effect.amount, context, amount => {
+      const { state } = table.memory
+      const able = ableIn(state, effect, context)
+      const isEach = effect.from.startsWith('each')
+      // At a table where nobody has named a scheme, only the amount is told.
+      if (schemesIn(state).length === 0) fromSchemes(table, amount, [undefined], context)
+      else if (isEach || able.length === 1)
+        fromSchemes(
+          table,
+          amount,
+          able.map(({ id }) => id),
+          context,
+        )
+      else if (able.length === 0) {
+        const [clause, code] = ['MC18-TH-04', 'noThreat'] as const
+        tell(table, { type: 'effect_fizzled', clause, effect: effect.kind, code })
+      } else {
+        const facts = { amount, context, able: able.map(({ id }) => id) }
+        next(table, { task: 'inquiry', inquiry: 'chooseScheme', facts })
+      }
+    }),
 }
 
 export const schemeLeaves: Rule<'schemeLeaves'> = {

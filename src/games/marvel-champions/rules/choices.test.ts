@@ -9,10 +9,13 @@ import {
   deal,
   finish,
   nobody,
+  report,
   resolve,
   the,
   use,
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { EnemySetUp } from '../enemy-attack/set-up.ts'
 import type { Effect, EffectOf } from '../vocabulary/effects.ts'
 
 const flipped = use('pass', 'flipped')
@@ -90,4 +93,53 @@ test('MC-EA-29 a boost card for an enemy that does not activate waits for its ne
   const minion = resolve(...turned([lumen(), grinder(), overseer()], given))
   expect(minion.told('boost_waits')).toMatchObject([{ piece: 'Grinder', facedown: 1 }])
   expect(minion.position?.memory.state.pieces).toMatchObject([{}, { boostCards: 1 }, {}])
+})
+
+const removes: Effect = { kind: 'removesThreat', amount: 2, from: 'scheme' }
+const main = { id: 'Main', kind: 'main', threat: 5 } as const
+const side = { id: 'Side', kind: 'side', threat: 2 } as const
+const withSchemes = (schemes: EnemySetUp['schemes'], effect: Effect = removes) =>
+  [
+    attack([lumen(), grinder()], { schemes }),
+    nobody,
+    boost(0),
+    report('damage', [effect], { owner: 'Ana' }),
+  ] as const
+
+test('MC-THREAT-01 its player chooses the scheme that loses threat, of those that can lose some', () => {
+  const asked = withSchemes([main, side, { ...side, id: 'Bare', threat: 0 }])
+  expect(openIn(resolve(...asked))).toMatchObject({
+    name: 'chooseScheme',
+    about: { amount: 2 },
+    choices: [{ name: 'Main' }, { name: 'Side' }],
+  })
+  const told = (...more: Answer[]) => resolve(...asked, ...more).told('threat_removed')
+  expect(told(use('Main'))).toMatchObject([{ scheme: 'Main', amount: 2, now: 3 }])
+  expect(resolve(...asked, use('Side')).told('scheme_defeated')).toMatchObject([{ scheme: 'Side' }])
+})
+
+test('MC-CRISIS-01 with a crisis icon in play only the side schemes can be chosen, and one alone is not asked about', () => {
+  const crisis = resolve(...withSchemes([main, { ...side, crisis: true }]))
+  expect(crisis.told('threat_removed')).toMatchObject([{ scheme: 'Side' }])
+  const none = resolve(...withSchemes([{ ...main, threat: 0 }]))
+  expect(none.told('effect_fizzled')).toMatchObject([{ code: 'noThreat' }])
+  const each = resolve(...withSchemes([main, side], { ...removes, from: 'each scheme' }))
+  expect(each.told('threat_removed')).toHaveLength(2)
+})
+
+test('MC-DF-25 “Choose a player” names who is “you” in what follows; who alone plays is not asked about', () => {
+  const heals = { kind: 'heal', to: the('your identity'), amount: 1 } as const
+  const effect: Effect = { kind: 'choosesPlayer', effects: [heals] }
+  const given = report('damage', [effect], { owner: 'Ana' })
+  const alone = [attack([lumen({ damage: 3 }), grinder()]), nobody, boost(0), given] as const
+  expect(resolve(...alone).told('healed')).toMatchObject([{ piece: 'Lumen' }])
+  const ben = lumen({ id: 'Star', player: 'Ben', damage: 3 })
+  const two = [
+    attack([lumen(), ben, grinder()], { players: ['Ana', 'Ben'] }),
+    nobody,
+    boost(0),
+    given,
+  ] as const
+  expect(openIn(resolve(...two))).toMatchObject({ name: 'choosePlayer', choices: [{ name: 'Ana' }, {}] })
+  expect(resolve(...two, use('Ben')).told('healed')).toMatchObject([{ piece: ben.id }])
 })

@@ -1,12 +1,16 @@
 // What the player of an effect decides when its turn comes: which character, or which of its ways.
 import type { EffectRule, Inquiry } from '../../../engine/flow.ts'
+import type { Task } from '../../../engine/memory.ts'
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import type { MarvelInquiries } from '../questions.ts'
 import type { Effect, EffectOf } from '../vocabulary/effects.ts'
+import type { Each } from '../vocabulary/single-effects.ts'
 import { asker, askingCard } from './asked-facts.ts'
 import { everyOne } from './find-referred.ts'
-import { clauseHere, identityUnknown, type Marvel, type MarvelTable } from './state.ts'
+import { playersLeft } from './players.ts'
+import { clauseHere, identityUnknown, type Marvel, type MarvelTable, type State } from './state.ts'
+import { villainUnknown } from './villain.ts'
 
 /** Whether effects can be carried out now: the first of them whose condition holds decides. */
 function canBeDone({ flow, memory }: MarvelTable, effects: readonly Effect[], context: Context): boolean {
@@ -30,20 +34,35 @@ const eligible = (table: MarvelTable, effect: EffectOf<'chooses'>, context: Cont
     .map(({ id }) => id)
     .filter(id => canBeDone(table, onChosen(effect, id), context))
 
+const WITH_IDENTITY: readonly Each['each'][] = [
+  ...(['character of you', 'friendly character', 'character', 'identity', 'hero'] as const),
+]
+const WITH_VILLAIN: readonly Each['each'][] = ['enemy', 'villain', 'character']
+
+/** What has to be asked before somebody may choose: who is always in play, and nobody has named. */
+function asksUnnamed(state: State, { each }: Each, { you }: Context): Task<Marvel> | null {
+  const clause = clauseHere(state)
+  if (WITH_IDENTITY.includes(each) && you !== null && identityUnknown(state, you))
+    return { task: 'inquiry', inquiry: 'identity', facts: { player: you, clause } }
+  if (WITH_VILLAIN.includes(each) && villainUnknown(state))
+    return { task: 'inquiry', inquiry: 'villain', facts: { clause } }
+  return null
+}
+
 /** Has its player choose; whoever alone can be chosen is not asked about. */
 export function choosesCharacter(table: MarvelTable, effect: EffectOf<'chooses'>, context: Context): void {
   const { state } = table.memory
-  const clause = clauseHere(state)
-  const { you } = context
-  if (effect.from.each === 'character of you' && you !== null && identityUnknown(state, you)) {
-    const identity = { task: 'inquiry', inquiry: 'identity', facts: { player: you, clause } } as const
-    next(table, identity, { task: 'effect', effect, context })
-    return
-  }
+  const asks = asksUnnamed(state, effect.from, context)
   const able = eligible(table, effect, context)
   const [first, ...others] = able
-  if (first === undefined)
-    tell(table, { type: 'effect_fizzled', clause, effect: effect.kind, code: 'notInPlay' })
+  if (asks) next(table, asks, { task: 'effect', effect, context })
+  else if (first === undefined)
+    tell(table, {
+      type: 'effect_fizzled',
+      clause: clauseHere(state),
+      effect: effect.kind,
+      code: 'notInPlay',
+    })
   else if (others.length === 0 && !effect.from.where) doesAll(table, onChosen(effect, first), context)
   else next(table, { task: 'inquiry', inquiry: 'choose', facts: { effect, context, able } })
 }
@@ -68,6 +87,32 @@ export const characterAsked: Inquiry<Marvel, MarvelInquiries['choose']> = {
   answered: (table, { effect, context }, { choice }) => {
     if (choice !== NOBODY) doesAll(table, onChosen(effect, choice), context)
   },
+}
+
+/** Has its player choose a player, who is “you” from there on; who alone plays is not asked about. */
+export function choosesPlayer(
+  table: MarvelTable,
+  { effects }: EffectOf<'choosesPlayer'>,
+  context: Context,
+): void {
+  const [only = null, ...others] = playersLeft(table.memory.state)
+  if (others.length === 0) doesAll(table, effects, { ...context, you: only })
+  else next(table, { task: 'inquiry', inquiry: 'choosePlayer', facts: { effects, context } })
+}
+
+export const playerAsked: Inquiry<Marvel, MarvelInquiries['choosePlayer']> = {
+  asks: (state, { context }) => {
+    const by = asker(state, context)
+    return {
+      name: 'choosePlayer',
+      hard: true,
+      clause: clauseHere(state),
+      window: null,
+      choices: playersLeft(state).map(name => ({ name, by })),
+      about: { card: askingCard(state, context) },
+    }
+  },
+  answered: (table, { effects, context }, { choice: you }) => doesAll(table, effects, { ...context, you }),
 }
 
 /** Has its player say which of the ways; one that cannot be carried out is no way. */

@@ -4,7 +4,7 @@ import type { AskedAmount, AskedCondition } from '../vocabulary/asked-facts.ts'
 import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.ts'
 import { byKind } from './activations/activation.ts'
 import { against, attackOf, defenderIn } from './activations/facts.ts'
-import { type Character, inPlay, isEnemy, remainingHitPoints } from './characters.ts'
+import { type Character, inPlay, isEnemy, isIdentity, remainingHitPoints } from './characters.ts'
 import { schemesIn } from './schemes.ts'
 import { characterNamed, enemyAttackIn, identityOf, type State } from './state.ts'
 import { knownVillain } from './villain.ts'
@@ -40,6 +40,8 @@ const IS_EACH: Readonly<Record<Each['each'], (piece: Character, context: Context
   'minion engaged with you': (piece, { you }) => isEngagedWith(piece, you),
   minion: ({ kind }) => kind === 'minion',
   villain: ({ kind }) => kind === 'villain',
+  character: () => true,
+  identity: isIdentity,
   'friendly character': ({ player }) => player !== null,
   hero: ({ kind }) => kind === 'hero',
   ally: ({ kind }) => kind === 'ally',

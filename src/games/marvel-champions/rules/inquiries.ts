@@ -10,12 +10,13 @@ import { RESERVED } from './abilities/abilities.ts'
 import { countAsked, factAsked } from './asked-facts.ts'
 import { boostInquiry } from './boost/boost-ability.ts'
 import { type Character, characterFrom } from './characters.ts'
-import { characterAsked, wayAsked } from './choices.ts'
+import { characterAsked, playerAsked, wayAsked } from './choices.ts'
 import { wouldBeDefeated } from './damage/consequences.ts'
 import { share } from './damage/indirect-damage.ts'
 import { hasPrinted } from './damage/toughness.ts'
 import { nextStage, stageRetaliate } from './next-stage.ts'
 import { players } from './players.ts'
+import { schemeAsked } from './scheme-of-choice.ts'
 import { threatIs } from './schemes.ts'
 import { characterOf, identityUnknown, type Marvel, type State } from './state.ts'
 import { activeVillain, villain } from './villain.ts'
@@ -169,5 +170,7 @@ export const INQUIRIES = {
   fact: factAsked,
   count: countAsked,
   choose: characterAsked,
+  choosePlayer: playerAsked,
+  chooseScheme: schemeAsked,
   way: wayAsked,
 }

@@ -66,6 +66,15 @@ export function schemeProblem(state: Here, thwarter: Character): Problem<Marvel>
     : { code: 'noThwartableScheme', clause: 'MC18-TH-04', details: { piece: thwarter.id } }
 }
 
+/** Whether a thwart has removed the last threat from a scheme. @param schemes those in play after it */
+export const hasRemovedLast = (
+  removed: readonly { readonly scheme: string; readonly amount: number }[],
+  schemes: readonly SchemeInPlay[],
+): boolean =>
+  removed.some(
+    ({ scheme, amount }) => amount > 0 && (schemes.find(({ id }) => id === scheme)?.threat ?? 0) === 0,
+  )
+
 /** Why a (thwart) ability within an activation cannot remove threat from this scheme; null if it can, or if it is no such ability. */
 export const innerThwartBarred = (
   state: State,

@@ -4,13 +4,19 @@ import type { Given, Question } from '../../../engine/types.ts'
 import { type Moment, moment } from '../rules/abilities/moments.ts'
 import { inPlay } from '../rules/characters.ts'
 import { deal } from '../rules/damage/attack-keywords.ts'
+import { schemesIn } from '../rules/schemes.ts'
 import { characterOf, type Marvel, type MarvelTable, type State, thwartIn } from '../rules/state.ts'
+import { hasRemovedLast } from '../rules/thwarting.ts'
 
 /** One thwart, however many amounts it has removed (MC-THWART-03). */
 export function afterThwart(state: State): Moment[] {
-  const { attacker: who, player, power } = thwartIn(state)
+  const { attacker: who, player, power, removed } = thwartIn(state)
   const facts = { who, player, against: [who] }
-  return [moment('afterThwarts', facts), ...(power === 'basic' ? [moment('afterBasicPower', facts)] : [])]
+  const removesLast = hasRemovedLast(removed, schemesIn(state))
+  return [
+    moment('afterThwarts', { ...facts, removesLast }),
+    ...(power === 'basic' ? [moment('afterBasicPower', facts)] : []),
+  ]
 }
 
 /** The icons under the value that was used: under ATK after a thwart of a scheme with assault (MC-THWART-07). */

@@ -22,6 +22,8 @@ export const choosesSchema = marvelEffect('chooses', {
   }),
   effects: z.array(one).min(1).max(4),
 })
+/** “Choose a player”: `you` is that player in its effects. */
+export const choosesPlayerSchema = marvelEffect('choosesPlayer', { effects: z.array(one).min(1).max(4) })
 const oneOrChosen = z.discriminatedUnion('kind', [damage, ...Object.values(others), choosesSchema])
 
 /** “If …, X. Otherwise, Y”: the condition is asked or looked at once, before any of it. */
@@ -45,6 +47,7 @@ export const simpleEffectSchema = z.discriminatedUnion('kind', [
   ...Object.values(others),
   thenSchema,
   choosesSchema,
+  choosesPlayerSchema,
   eitherSchema,
   oneOfSchema,
 ])

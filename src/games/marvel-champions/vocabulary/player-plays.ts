@@ -1,6 +1,13 @@
 // What a player’s card does when it is played or used, as its data say it, or why its player reads it.
 import { z } from 'zod'
-import { attackPartSchema, thenSchema, thwartPartSchema } from './effects.ts'
+import {
+  attackPartSchema,
+  choosesPlayerSchema,
+  choosesSchema,
+  eitherSchema,
+  thenSchema,
+  thwartPartSchema,
+} from './effects.ts'
 import { conditionSchema, EFFECT_SCHEMAS } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
@@ -58,15 +65,16 @@ const cost = z.union([
 
 const { damage, heal, prevent, atk, sch, def, thw, increase, status, exhaust, ready, leaves } = EFFECT_SCHEMAS
 const { replaceAttack, replaceScheme, noBoostCard, endAttack, form, target, defender } = EFFECT_SCHEMAS
-const { boostCard, boostIcons, cancelBoost, threat, keyword, activation, noBearing } = EFFECT_SCHEMAS
+const { boostCard, boostIcons, cancelBoost, threat, removesThreat, keyword, activation, noBearing } =
+  EFFECT_SCHEMAS
 
 /** What a player’s card can do. It knows no scheme of a table, and corrects nothing. */
 const playEffect = z.discriminatedUnion('kind', [
   damage,
   ...[heal, prevent, atk, sch, def, thw, increase, status, exhaust, ready, leaves],
   ...[replaceAttack, replaceScheme, noBoostCard, endAttack, form, target, defender],
-  ...[boostCard, boostIcons, cancelBoost, threat, keyword, activation, noBearing],
-  thenSchema,
+  ...[boostCard, boostIcons, cancelBoost, threat, removesThreat, keyword, activation, noBearing],
+  ...[thenSchema, choosesSchema, choosesPlayerSchema, eitherSchema],
 ])
 export type PlayEffect = z.infer<typeof playEffect>
 

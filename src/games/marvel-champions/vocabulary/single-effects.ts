@@ -31,7 +31,9 @@ export const eachSchema = z.strictObject({
     'enemy',
     'minion',
     'villain',
+    'character',
     'friendly character',
+    'identity',
     'hero',
     'ally',
     'character of you',
@@ -196,6 +198,10 @@ export const EFFECT_SCHEMAS = {
     scheme: name.optional().describe('The scheme on which it goes; without it, the main scheme.'),
     card: name.optional().describe('The code of its card, where a card names the scheme.'),
   }),
+  removesThreat: marvelEffect('removesThreat', {
+    amount: amountSchema,
+    from: z.enum(['scheme', 'main scheme', 'side scheme', 'each scheme', 'each side scheme']),
+  }).describe('“From a scheme”: its player chooses one; one that alone can lose threat is not asked about.'),
   schemeLeaves: marvelEffect('schemeLeaves', {
     scheme: name,
     how: z

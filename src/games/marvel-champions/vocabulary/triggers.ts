@@ -42,10 +42,13 @@ export const triggerSchema = z.strictObject({
     .optional()
     .describe('The character it is about: the attacker, the attacked, the defender, the taker.'),
   of: z
-    .enum(['you', 'ally', 'any', 'friendly', 'enemy', 'minion', 'villain'])
+    .enum(['you', 'hero', 'ally', 'any', 'friendly', 'enemy', 'minion', 'villain'])
     .optional()
     .describe('Whom the attack is against, or whom it damages or defeats.'),
-  and: z.enum(['damages', 'defeats', 'exactlyDefeats', 'other']).optional(),
+  and: z
+    .enum(['damages', 'defeats', 'exactlyDefeats', 'removesLast', 'other'])
+    .optional()
+    .describe('removesLast: a thwart removes the last threat from a scheme.'),
   undefended: z.literal(true).optional(),
   noDamage: z.literal(true).optional().describe('"and takes no damage"'),
 })

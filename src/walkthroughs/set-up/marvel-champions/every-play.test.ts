@@ -19,20 +19,19 @@ const ways = rows.flatMap(({ code, row }) => {
 })
 
 type Numbers = Record<string, unknown>
-const pieces = (mary: Numbers, foe: Numbers) => [
+const pieces = (mary: Numbers, foe: Numbers, luke: Numbers) => [
   { id: 'Mary', kind: 'hero', player: 'p1', atk: 2, def: 1, thw: 2, hitPoints: 30, damage: 9, ...mary },
-  { id: 'Luke', kind: 'ally', player: 'p1', atk: 2, thw: 2, hitPoints: 9, damage: 2 },
+  { id: 'Luke', kind: 'ally', player: 'p1', atk: 2, thw: 2, hitPoints: 9, damage: 2, ...luke },
+  { id: 'Nat', kind: 'ally', player: 'p1', atk: 1, thw: 1, hitPoints: 9, damage: 2, ready: false },
   { id: 'Foe', kind: 'villain', atk: 5, sch: 1, hitPoints: 90, damage: 9, ...foe },
   { id: 'Thug', kind: 'minion', atk: 2, sch: 1, hitPoints: 1, engagedWith: 'p1' },
 ]
-const schemes = [
-  { id: 'Main', kind: 'main', threat: 9, threshold: 40 },
-  { id: 'Side', kind: 'side', threat: 9 },
-]
+const SIDE = { id: 'Side', kind: 'side', threat: 9 }
+const schemes = [{ id: 'Main', kind: 'main', threat: 9, threshold: 40 }, SIDE]
 type Scene = { readonly flow: AnyFlow; readonly setUp: Numbers; readonly usual: readonly string[] }
 const scene = (
   flow: AnyFlow,
-  { mary = {}, foe = {}, ...setUp }: Numbers,
+  { mary = {}, foe = {}, luke = {}, ...setUp }: Numbers,
   ...usual: readonly string[]
 ): Scene => ({
   flow,
@@ -40,7 +39,7 @@ const scene = (
     players: ['p1'],
     edition: '1.8',
     schemes,
-    pieces: pieces(mary as Numbers, foe as Numbers),
+    pieces: pieces(mary as Numbers, foe as Numbers, luke as Numbers),
     ...setUp,
   },
   usual,
@@ -51,6 +50,7 @@ const enemy = { attacker: 'Foe', target: { player: 'p1' } }
 const SCENES: readonly Scene[] = [
   ...['Mary', 'Luke', 'nobody'].map(defends => scene(enemyAttack, enemy, defends)),
   scene(enemyAttack, { ...enemy, mary: { def: 9 } }, 'Mary'),
+  scene(enemyAttack, { ...enemy, luke: { damage: 8 } }, 'Luke'),
   scene(enemyAttack, { ...enemy, foe: minion }, 'Mary'),
   ...[{}, minion].flatMap(foe => [{}, alterEgo].map(mary => scene(enemyScheme, { ...enemy, mary, foe }))),
   ...['Mary', 'Luke'].flatMap(attacker => [
@@ -59,6 +59,11 @@ const SCENES: readonly Scene[] = [
     ),
     scene(playerAttack, { attacker, targets: ['Foe'], foe: { confused: 1 } }),
     scene(thwart, { attacker, activated: [] }, 'Main'),
+    scene(
+      thwart,
+      { attacker, activated: [], schemes: [{ id: 'Main', kind: 'main', threat: 1 }, SIDE] },
+      'Main',
+    ),
   ]),
 ]
 
@@ -74,6 +79,14 @@ const USUAL = ['deal', 'flip', 'remove', 'place', 'tough', 'pass', 'finish']
 const ASKED = ['count', 'holds']
 const NUMBERED = ['flip', 'count']
 
+type Choice = { readonly question: string; readonly choice: string }
+
+/** Whom or which scheme an effect chooses. */
+const isChosen = ({ question, choice }: Choice) => question.startsWith('choose') && choice !== 'nobody'
+
+const nextIn = (open: readonly Choice[], names: readonly string[]): Choice | undefined =>
+  names.map(name => open.find(({ choice }) => choice === name)).find(Boolean) ?? open.find(isChosen)
+
 /**
  * Gives the usual answers, the ability as soon as it opens, and what it asks for.
  * @returns the events that it tells, or why it is refused; null: it never opened
@@ -88,8 +101,7 @@ function told({ flow, setUp, usual }: Scene, ability: Numbers): readonly Numbers
     const open = (shown.prompt?.windows ?? []).flatMap(({ name, choices }) =>
       choices.map(choice => ({ question: name, choice: choice.name })),
     )
-    const names = before === null ? ['card', ...usual, ...USUAL] : ASKED
-    const next = names.map(name => open.find(({ choice }) => choice === name)).find(Boolean)
+    const next = nextIn(open, before === null ? ['card', ...usual, ...USUAL] : ASKED)
     if (!next) return before === null ? null : shown.events.slice(before)
     if (next.choice === 'card') before = shown.events.length
     answers.push({ ...next, ...(NUMBERED.includes(next.choice) && { number: 1 }) } as Answer)
@@ -100,20 +112,27 @@ function told({ flow, setUp, usual }: Scene, ability: Numbers): readonly Numbers
 const TELLS: Readonly<Partial<Record<Effect['kind'], RegExp>>> = {
   ...{ damage: /^damage_dealt$/, heal: /^healed$/, prevent: /^prevention_ready$/, noBearing: /^no_bearing$/ },
   ...{ atk: /^atk_changed$/, thw: /^thw_changed$/, def: /^def_changed$/, increase: /^increase_applied$/ },
-  ...{ status: /^status_(given|discarded)$/, ready: /^character_readied$/, leaves: /^character_left_play$/ },
+  ...{
+    status: /^status_(given|discarded)$/,
+    ready: /^character_readied$/,
+    leaves: /^character_(left_play|defeated)$/,
+  },
   ...{ keyword: /^keyword_gained$/, threat: /^threat_(removed|placed)$/, endAttack: /^attack_ended_early$/ },
   ...{
     replaceAttack: /^(attack_replaced|schemes_instead)$/,
     replaceScheme: /^(scheme_replaced|attacks_instead)$/,
   },
   ...{ defender: /^defender_set$/, form: /^form_changed$/, boostCard: /^boost_given$/ },
+  ...{ removesThreat: /^threat_removed$/, exhaust: /^character_exhausted$/ },
   ...{ boostIcons: /^boost_icons_changed$/, cancelBoost: /^boost_cancelled$/ },
 }
 
 const isTold = (effects: readonly Effect[], events: readonly Numbers[]): boolean =>
-  effects.every(
-    ({ kind, if: condition }) => condition || events.some(({ type }) => TELLS[kind]?.test(String(type))),
-  )
+  effects.every(effect => {
+    if (effect.if) return true
+    if (effect.kind === 'chooses' || effect.kind === 'choosesPlayer') return isTold(effect.effects, events)
+    return events.some(({ type }) => TELLS[effect.kind]?.test(String(type)))
+  })
 
 /** The ability of a way, as a table with its characters has it; null: it is no moment of an activation. */
 function abilityOf({ at, label, if: condition }: Row, { effects }: Way): string | null {

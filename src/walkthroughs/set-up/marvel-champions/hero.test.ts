@@ -143,15 +143,8 @@ describe('a player’s attack from the command', () => {
     const { setUp, names } = preparedBy(
       attack({ attacker: { name: 'card:01050' }, enemy: { name: 'card:01134' } }),
     )
-    expect(setUp.abilities).toEqual([
-      {
-        id: 'ability-1',
-        owner: 'p1',
-        source: 'ally-1',
-        trigger: { on: 'afterAttacks', who: 'ally-1' },
-        forced: true,
-      },
-    ])
+    const opens = { owner: 'p1', source: 'ally-1', trigger: { on: 'afterAttacks', who: 'ally-1' } }
+    expect(setUp.abilities).toMatchObject([{ id: 'ability-1', forced: true, ...opens }])
     expect(names['ability-1']).toEqual(inEachLanguage(() => 'Hulk'))
   })
 })

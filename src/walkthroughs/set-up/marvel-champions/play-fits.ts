@@ -2,6 +2,7 @@
 import type { Card } from '../../../cards/card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Moment } from '../../../games/marvel-champions/rules/abilities/moments.ts'
+import { hasCome } from '../../../games/marvel-champions/rules/abilities/triggers.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { WholePlay } from '../../../games/marvel-champions/vocabulary/player-plays.ts'
 import type { Condition } from '../../../games/marvel-champions/vocabulary/single-effects.ts'
@@ -82,7 +83,7 @@ function meets(
   const own = identity?.id ?? owner
   const isAbout = { you: own, this: thisPiece(card, prompt, owner)?.id ?? null }
   if (at.who && moment.who !== isAbout[at.who]) return false
-  if ((at.undefended && !moment.undefended) || (at.noDamage && !moment.noDamage)) return false
+  if (!hasCome(at, moment)) return false
   return isActing(at, prompt) && isOfWhom(moment, at, { owner, own, prompt })
 }
 
@@ -98,12 +99,14 @@ const ABOUT_ONE: readonly Moment['on'][] = [
   ...(['wouldDeal', 'wouldTake', 'afterTakesDamage', 'afterDealsDamage', 'afterDefeated'] as const),
 ]
 
+/** What no character is hit by. */
+const NOT_HIT: readonly At['and'][] = [undefined, 'removesLast', 'other']
+
 type At = Exclude<WholePlay['at'], string>
 type You = { readonly owner: string; readonly own: string; readonly prompt: PromptNow }
 
 function isOfWhom(moment: Moment, { of = 'any', and, on }: At, { owner, own, prompt }: You): boolean {
-  const hit =
-    and === 'damages' ? moment.damaged : and === undefined || and === 'other' ? null : moment.defeated
+  const hit = and === 'damages' ? moment.damaged : NOT_HIT.includes(and) ? null : moment.defeated
   if (hit === null && of === 'any') return true
   if (hit === null && of === 'you' && !ABOUT_ONE.includes(on)) return moment.player === owner
   return (hit ?? moment.against).some(id => {

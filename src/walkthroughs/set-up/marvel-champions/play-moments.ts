@@ -11,6 +11,7 @@ import type {
 import type { EnemyDamage, PlayerDamage } from '../../../games/marvel-champions/questions.ts'
 import { type Moment, moment } from '../../../games/marvel-champions/rules/abilities/moments.ts'
 import type { Marvel } from '../../../games/marvel-champions/rules/state.ts'
+import { hasRemovedLast } from '../../../games/marvel-champions/rules/thwarting.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 
 /** A window in which a card may be reported, and what is going on in it. */
@@ -194,11 +195,12 @@ function atPlayerAttack(
 function atThwart({ prompt, now }: Play<ThwartOutcome>, who: string, isBasic: boolean): PromptNow | null {
   const player = now && known(now, who)?.player
   if (!prompt || !now || player === undefined || player === null) return null
+  const removesLast = hasRemovedLast(now.summary.removed, now.table.schemes ?? [])
   const momentsIn: MomentsIn = ({ window }) => {
     if (window === 'removal') return [moment('thwarts', { who, player })]
     if (window !== 'afterwards') return []
     return [
-      moment('afterThwarts', { who, player }),
+      moment('afterThwarts', { who, player, removesLast }),
       ...now.summary.defeated.map(scheme => moment('afterSchemeDefeated', { who: scheme, player })),
       ...(isBasic ? [moment('afterBasicPower', { who, player })] : []),
     ]

@@ -306,6 +306,19 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
     },
     choices: { nobody: t => t('asked:board.nobody') },
   },
+  choosePlayer: {
+    ...USUAL,
+    ask: (window, own) => decidedIn(askedOfCard(window.about, own.t('asked:choosePlayer'), own), window, own),
+  },
+  chooseScheme: {
+    ...USUAL,
+    ask: (window, own) =>
+      decidedIn(
+        askedOfCard(window.about, own.t('asked:chooseScheme', { amount: window.about.amount }), own),
+        window,
+        own,
+      ),
+  },
   way: {
     ...USUAL,
     ask: (window, own) =>

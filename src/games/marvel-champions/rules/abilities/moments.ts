@@ -18,6 +18,8 @@ export type Moment = Readonly<{
   against: readonly string[]
   undefended: boolean
   noDamage: boolean
+  /** Whether a thwart has removed the last threat from a scheme. */
+  removesLast?: boolean
   /** Whether further moments are about each of several attacked enemies. */
   isWhole?: true
   /** Whether it is about a player's attack in the middle of an enemy's attack. */

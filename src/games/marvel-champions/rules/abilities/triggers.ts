@@ -44,13 +44,21 @@ function triggered(state: State, ability: Reminder, moment: Moment): boolean {
   // What something has replaced is nothing that would come.
   if (WOULD_COME.includes(moment.on) && isReplaced(state.activation)) return false
   if (trigger.who !== undefined && trigger.who !== moment.who) return false
-  if (trigger.undefended && !moment.undefended) return false
-  if (trigger.noDamage && !moment.noDamage) return false
+  if (!hasCome(trigger, moment)) return false
   if (moment.inner && !speaksOfPlayers(trigger)) return false
   if (moment.isHit && !speaksOfOne(state, trigger, moment)) return false
   if (moment.isWhole && namesEnemy(trigger)) return false
   return ofWhom(state, ability, moment)
 }
+
+/** Whether what the trigger says of the activation is so. */
+export const hasCome = (
+  { undefended, noDamage, and }: Pick<Reminder['trigger'], 'undefended' | 'noDamage' | 'and'>,
+  moment: Moment,
+): boolean =>
+  (!undefended || moment.undefended) &&
+  (!noDamage || moment.noDamage) &&
+  (and !== 'removesLast' || moment.removesLast === true)
 
 /** Of a target that is added later only the abilities about being attacked itself open. */
 const isAttackedIn = ({ if: when }: Reminder, { on, who, against }: Moment): boolean => {
