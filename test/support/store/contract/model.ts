@@ -98,7 +98,9 @@ const withRow = (now: Walkthrough, row: LogRow): Walkthrough => ({
 
 /** There are two persons, so there is one at most who may lead on. */
 const led = ({ closed, ending }: Walkthrough, starter: string | null): Partial<Walkthrough> =>
-  closed || starter ? { starter, closed, ending } : { starter, closed: true, ending: 'stopped' }
+  closed || starter
+    ? { starter, closed, ending }
+    : { starter, closed: true, ending: 'stopped', outcome: null }
 
 const without = (user: string, one: Walkthrough): Walkthrough => ({
   ...one,
