@@ -67,13 +67,13 @@ function cardsNow({ plays, point }: Way, playing: PlayingCards) {
 
 const isOpen = ({ ways }: NotPlayed): boolean => ways.length > 0
 
-/** The next answer of the line, unless a card may have put another question before it. */
+/** The next answer of the line; a card may have put another question before it, or made it superfluous. */
 const fitting = (
-  [next]: readonly Answer[],
+  given: readonly Answer[],
   windows: readonly Window[],
   playsCards: boolean,
 ): Answer | undefined =>
-  !playsCards || windows.some(({ name }) => name === next?.question) ? next : undefined
+  playsCards ? given.find(({ question }) => windows.some(({ name }) => name === question)) : given[0]
 
 /** The answer to the question that is asked now; null: none is, or only players decide it. */
 function nextAnswer(
