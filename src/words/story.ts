@@ -142,6 +142,7 @@ const CONTEXTS: Readonly<Record<string, (event: Told) => string | false>> = {
   token_added: ({ scheme }) => scheme !== undefined && (isUnnamedScheme(scheme) ? 'main' : 'on'),
   step_skipped: ({ by }) => by === 'effect' && 'effect',
   prevention_ready: preventedContext,
+  'brief.cardDefends': preventedContext,
   'brief.cardPrevents': preventedContext,
 }
 

@@ -19,6 +19,7 @@ const WORDS = {
     another: 'Another card…',
     half: 'backfl',
     read: 'haymaker',
+    missing: 'The name is missing.',
     refused: 'has nothing here that I play.',
     goesOn: 'Go on',
   },
@@ -31,6 +32,7 @@ const WORDS = {
     another: 'Andere Karte …',
     half: 'rückwärts',
     read: 'haymaker',
+    missing: 'Der Name fehlt.',
     refused: 'hat hier nichts, was ich spiele.',
     goesOn: 'Weiter',
   },
@@ -76,6 +78,8 @@ it.each(['en', 'de'] as const)(
     const undone = await pressAll(place, played, words.undo)
     expect(plainTextOf(undone)).toContain(`~~${words.told}~~`)
     expect(plainTextOf(undone)).toContain(words.backflip)
+    const empty = modalOf(await pressOrChoose(place, undone, words.another))
+    expect(plainTextOf(messageOf(await place.submit(empty, { name: ' ' })))).toContain(words.missing)
     const asks = modalOf(await pressOrChoose(place, undone, words.another))
     const refused = messageOf(await place.submit(asks, { name: words.read }))
     expect(plainTextOf(refused)).toContain(words.refused)

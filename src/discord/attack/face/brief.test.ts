@@ -46,6 +46,14 @@ test('a blow has one number: what lies beyond the hit points of a defeated ally 
   expect(lines(point).join()).not.toMatch(/lost|left/)
 })
 
+test('a card by which somebody defends and prevents the damage is one line', () => {
+  const effects = [{ kind: 'prevent' as const, amount: 'all' as const }]
+  const veil = { question: 'damage', card: { name: 'Veil', owner: 'Ana', label: 'defense', effects } }
+  const point = played([lumen(), grinder()], nobody, boost(2), veil)
+  expect(lines(point).at(-1)).toBe('Lumen defends: Veil prevents all of the damage.')
+  expect(lines(point, 'de').at(-1)).toBe('Lumen verteidigt: Veil verhindert den ganzen Schaden.')
+})
+
 test('who is attacked now is told when an ally of somebody else defends', () => {
   const point = played([lumen(), badger(), grinder()], defend('Badger'))
   expect(lines(point)).toEqual(['Badger exhausts and defends.', 'Bo is attacked now: the target is Badger.'])

@@ -29,6 +29,7 @@ export function cardForm({ scene, cardsPlayed }: FormScene, language: Language, 
 export function readCard(fields: Fields, { scene, cardsPlayed }: FormScene, find: FindCards): Read {
   const typed = textIn(fields, 'name')
   if (!cardsPlayed) return formProblem('notAskedNow')
+  if (typed === '') return formProblem('nameMissing')
   const found = find(typed, {
     kinds: [cardsPlayed.kind],
     printed: (_, card) => ({ ways: cardsPlayed.ofCard(scene, card) }),

@@ -34,12 +34,28 @@ export type PromptNow = {
   readonly isBasic: boolean
   readonly activation: 'attack' | 'scheme' | null
   readonly isUndefended: boolean
+  /** What can be canceled of the faceup boost card, as its answer has said it; null: there is none, or nobody has said it. */
+  readonly faceup: { readonly ability: boolean; readonly icons: boolean } | null
 }
 
 type Play<O extends EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome> = OwnPlay<Marvel, O>
 
 /** The prompt of a play; null: it is of no attack, scheme or thwart, or nothing is asked. */
 export function promptNow(shown: Shown): PromptNow | null {
+  const prompt = promptOf(shown)
+  return prompt && { ...prompt, faceup: faceupIn(shown) }
+}
+
+function faceupIn({ accepted }: Pick<Shown, 'accepted'>): PromptNow['faceup'] {
+  const flip = accepted.findLast(
+    ({ question = '', choice }) => question.startsWith('boost#') && choice !== undefined,
+  )
+  if (!flip) return null
+  const { effects = [] } = (flip.card ?? {}) as { readonly effects?: readonly unknown[] }
+  return { ability: flip.choice === 'flipStar' || effects.length > 0, icons: flip.number !== 0 }
+}
+
+function promptOf(shown: Shown): Omit<PromptNow, 'faceup'> | null {
   if (shown.flow === enemyAttack.id) {
     const { setUp, ...play } = enemyAttack.own(shown)
     return setUp && atEnemyAttack(play, setUp.attacker)
@@ -74,7 +90,10 @@ const hurtIn = ({ damage, fell }: (EnemyOutcome | PlayerOutcome)['summary']) => 
   defeated: fell,
 })
 
-function atEnemyAttack({ prompt, now, events }: Play<EnemyOutcome>, attacker: string): PromptNow | null {
+function atEnemyAttack(
+  { prompt, now, events }: Play<EnemyOutcome>,
+  attacker: string,
+): Omit<PromptNow, 'faceup'> | null {
   const target = now?.summary.target
   if (!prompt || !now || !target) return null
   const { player, character } = target
@@ -151,7 +170,11 @@ function comingOf(about: EnemyDamage | PlayerDamage, who: string, player: string
     ])
 }
 
-function atScheme({ prompt, now }: Play<SchemeOutcome>, who: string, player: string): PromptNow | null {
+function atScheme(
+  { prompt, now }: Play<SchemeOutcome>,
+  who: string,
+  player: string,
+): Omit<PromptNow, 'faceup'> | null {
   if (!prompt || !now) return null
   const after = ['afterSchemes', 'afterActivates', 'afterThreatPlaced'] as const
   const momentsIn: MomentsIn = ({ window }) => {
@@ -168,7 +191,7 @@ function atPlayerAttack(
   { prompt, now }: Play<PlayerOutcome>,
   who: string,
   isBasic: boolean,
-): PromptNow | null {
+): Omit<PromptNow, 'faceup'> | null {
   const player = now && known(now, who)?.player
   if (!prompt || !now || player === undefined || player === null) return null
   const { attacked } = now.summary
@@ -192,7 +215,11 @@ function atPlayerAttack(
   return { ...common(now, who, player), windows: windowsOf(prompt.windows, momentsIn), isBasic }
 }
 
-function atThwart({ prompt, now }: Play<ThwartOutcome>, who: string, isBasic: boolean): PromptNow | null {
+function atThwart(
+  { prompt, now }: Play<ThwartOutcome>,
+  who: string,
+  isBasic: boolean,
+): Omit<PromptNow, 'faceup'> | null {
   const player = now && known(now, who)?.player
   if (!prompt || !now || player === undefined || player === null) return null
   const removesLast = hasRemovedLast(now.summary.removed, now.table.schemes ?? [])

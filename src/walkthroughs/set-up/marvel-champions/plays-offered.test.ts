@@ -51,7 +51,8 @@ const common = {
   players: ['p1', 'p2'],
   schemes: [{ id: 'scheme-1', kind: 'main', threat: 9, threshold: 40 }],
 }
-const flip: Answer = { question: 'boost#1', choice: 'flip', number: 1 }
+const ability = { effects: [{ kind: 'noBearing' }] }
+const flip: Answer = { question: 'boost#1', choice: 'flipStar', number: 1, card: ability }
 const deal: Answer = { question: 'damage', choice: 'deal' }
 
 /** @param form that of p1 */
@@ -195,6 +196,19 @@ test('a play offers a card where the engine would open the same words as a remin
   })
   expect(differs).toEqual([])
   expect(compared.size).toBeGreaterThan(30)
+})
+
+test('what cancels a boost card is offered beside icons or an ability that it cancels, and else not (MC-EA-25)', () => {
+  const [, , undefended] = TABLES
+  const named = ['Target Acquired', 'Close Call'].map(name => players.find(card => card.name.en === name))
+  const offered = (flipped: Partial<Answer>) => {
+    const answers = [undefended?.answers[0], { question: 'boost#1', choice: 'flip', number: 1, ...flipped }]
+    const prompt = asked({ shown: enemyAttack.play(undefended?.setUp, answers) })
+    return named.flatMap(card => (card && playsOfCard(card, prompt)[0]?.card.name.en) ?? [])
+  }
+  expect(offered({})).toEqual(['Close Call'])
+  expect(offered({ number: 0 })).toEqual([])
+  expect(offered({ choice: 'flipStar' })).toEqual(['Target Acquired', 'Close Call'])
 })
 
 const isOffered = (card: Played, key: string, at: At): boolean =>

@@ -126,6 +126,7 @@ function offersOf(
     waysOf(play).flatMap((way, index): PlayOffered[] => {
       const effects = effectsOf(play, way, thisPiece(card, prompt, owner))
       if (effects === null || !effects.every(effect => isLegal(effect, window))) return []
+      if (isVain(effects, prompt)) return []
       const key = `${card.code}.${number}.${index}`
       const isOneOfSeveral = meant.length > 1
       return [{ card, key, play, way, question: window.question, owner, isOneOfSeveral, effects }]
@@ -135,6 +136,12 @@ function offersOf(
 
 const isLegal = (effect: Effect, { effects }: WindowNow): boolean =>
   effects.includes(effect.kind) && (effect.kind !== 'andThen' || effects.includes(effect.first.kind))
+
+/** Whether it would cancel what the faceup boost card does not have. */
+function isVain(effects: readonly Effect[], { faceup }: PromptNow): boolean {
+  const cancels = effects.flatMap(effect => (effect.kind === 'cancelBoost' ? [effect.what] : []))
+  return faceup !== null && cancels.length > 0 && !cancels.some(what => faceup[what])
+}
 
 /** What paying its costs does to characters at the table, and the effects of the way; null: it has none here. */
 function effectsOf(

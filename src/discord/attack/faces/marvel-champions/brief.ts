@@ -111,18 +111,24 @@ const healed: BriefRule = ([first], known) => {
   return { tells: [brief('healedOf', first, { piece, amount, remaining, most })], takes: 1 }
 }
 
-/** “Backflip prevents all of the damage.” */
+/** “Backflip prevents all of the damage.” Of whoever becomes the defender by it: “Spider-Man defends: Backflip …” */
 const cardPrevents: BriefRule = ([first, ...rest]) => {
   const isNamed = is(first, 'card_reported') && typeof first.card === 'string' && first.corrects === undefined
-  const isDefense = is(rest[0], 'defense_used')
-  const prevention = rest[isDefense ? 1 : 0]
-  if (!isNamed || !is(prevention, 'prevention_ready')) return null
+  const at = rest.findIndex(({ type }) => !DEFENDS_BY_CARD.includes(type))
+  const prevention = rest[at]
+  const isSaid = rest.slice(0, at).some(one => is(one, 'target_changed') && isOtherPlayer(one))
+  if (!isNamed || isSaid || !is(prevention, 'prevention_ready')) return null
+  const { card } = first
   const { amount } = prevention
-  return {
-    tells: [brief('cardPrevents', prevention, { card: first.card, amount })],
-    takes: isDefense ? 3 : 2,
-  }
+  const defender = rest.slice(0, at).find(({ type }) => type === 'defender_set')
+  const told = defender
+    ? brief('cardDefends', prevention, { piece: defender.piece, card, amount })
+    : brief('cardPrevents', prevention, { card, amount })
+  return { tells: [told], takes: at + 2 }
 }
+
+/** What a card labelled (defense) brings with it. */
+const DEFENDS_BY_CARD = ['defense_used', 'defender_set', 'target_changed']
 
 export const MARVEL_BRIEF: readonly BriefRule[] = [
   inTheHeading,
