@@ -4,6 +4,7 @@ import type { Cards } from './cards/cards.ts'
 import { gundamCards } from './cards/gundam/kinds.ts'
 import { marvelCards } from './cards/marvel-champions/kinds.ts'
 import { type Faces, facesOf } from './discord/attack/face/face.ts'
+import { gundamCardsPlayed } from './discord/attack/faces/gundam/cards-played.ts'
 import { gundamChangesFace } from './discord/attack/faces/gundam/changes.ts'
 import { effectBattleFace } from './discord/attack/faces/gundam/effect-battle.ts'
 import { unitAttackFace } from './discord/attack/faces/gundam/unit-attack.ts'
@@ -15,10 +16,11 @@ import { marvelTable } from './games/marvel-champions/from-table.ts'
 
 /** The faces with the cards of players that boards of these games offer by name. */
 export const withCardsPlayed = (faces: Faces, cards: Cards): Faces => {
-  const cardsPlayed = marvelCardsPlayed(cards)
-  return facesOf(
-    [...faces.values()].map(face => (face.flow.game === marvelTable.game ? { ...face, cardsPlayed } : face)),
-  )
+  const played = new Map([
+    [marvelTable.game, marvelCardsPlayed(cards)],
+    [gundamTable.game, gundamCardsPlayed(cards)],
+  ])
+  return facesOf([...faces.values()].map(face => ({ ...face, cardsPlayed: played.get(face.flow.game) })))
 }
 
 /** Every flow with its face, in the order in which they are offered, the games with cards, and the tables of the games. */

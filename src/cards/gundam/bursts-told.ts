@@ -1,4 +1,5 @@
 // Of how many cards the bot plays what their Burst does: a part of docs/cards.md.
+import { playAt } from './plays-of-card.ts'
 import { type HowPlayed, playedOrBeside, productTable } from './product-table.ts'
 import type { GundamCard } from './schema.ts'
 
@@ -6,12 +7,15 @@ import type { GundamCard } from './schema.ts'
 function burstTold({ plays = [], triggers = [] }: GundamCard): HowPlayed {
   const burst = plays.find(({ at }) => at === 'burst')
   if (!burst) return { how: 'unread' }
-  const read = plays.find(one => 'readCard' in one)
-  if (read && 'readCard' in read) return { how: 'unsaid', why: read.readCard }
+  if ('readCard' in burst) return { how: 'unsaid', why: burst.readCard }
+  const effects = 'effects' in burst ? burst.effects : []
+  for (const effect of effects) {
+    const part = effect.kind === 'activates' ? playAt({ plays }, effect.part) : undefined
+    if (part && 'readCard' in part) return { how: 'unsaid', why: part.readCard }
+  }
   const deployed = triggers.flatMap(({ on, effects = [] }) => (on === 'deployed' ? effects : []))
   const rest = deployed.find(({ kind }) => kind === 'furtherText')
   if (rest?.kind === 'furtherText' && rest.needs) return { how: 'unsaid', why: rest.needs }
-  const effects = 'effects' in burst ? burst.effects : []
   return playedOrBeside(effects)
 }
 

@@ -50,14 +50,19 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   deploy: ({ piece }: Of<'deploy'>, naming) => deployed(piece, naming),
   deployToken: (_, { t }) => t('cards:does.deployToken'),
+  destroyFirst: ({ count }: Of<'destroyFirst'>, { t }) => t('cards:does.destroyFirst', { count }),
   activates: ({ part, effects }: Activates, naming) =>
     (effects && effectsInWords(effects, naming)) ?? naming.t(`cards:does.${part}`),
   choose: ({ from, upTo, effects, ifYouDo }: Choose, naming) => {
     const { t } = naming
     const unit = unitWords(from, upTo, t)
-    const said = effects.map(effect => onUnit(effect, unit, t) ?? effectsInWords([effect], naming))
+    const again = t(upTo === undefined ? 'cards:does.unit.it' : 'cards:does.unit.them')
+    const does = inWords(effects, naming, effect => {
+      const called = effect === effects[0] || effect.if ? unit : again
+      return onUnit(effect as never, called, t) ?? oneInWords(effect, naming)
+    })
     const then = ifYouDo && effectsInWords(ifYouDo, naming)
-    return [...said, then].includes(null) ? null : [...said, ...(then ? [then] : [])].join(', ')
+    return does === null || then === null ? null : [does, ...(then ? [then] : [])].join(', ')
   },
 }
 
@@ -73,10 +78,19 @@ function orElse(
   return one && one === other ? t('cards:does.orOthers', { one: said.one }) : t('cards:does.or', said)
 }
 
+const oneInWords = (effect: AnyEffect, naming: Naming): string | null =>
+  WORDS[effect.kind]?.(effect as never, naming) ?? onNamed(effect, naming.t)
+
 /** What all these effects do; null: one of them has no words here. */
-export function effectsInWords(effects: readonly AnyEffect[], naming: Naming): string | null {
-  const { t } = naming
-  const said = effects.map(effect => WORDS[effect.kind]?.(effect as never, naming) ?? onNamed(effect, t))
+export const effectsInWords = (effects: readonly AnyEffect[], naming: Naming): string | null =>
+  inWords(effects, naming, effect => oneInWords(effect, naming))
+
+function inWords(
+  effects: readonly AnyEffect[],
+  { t }: Naming,
+  wordsOf: (effect: AnyEffect) => string | null,
+): string | null {
+  const said = effects.map(wordsOf)
   if (said.includes(null)) return null
   const parts: string[] = []
   for (const [index, effect] of effects.entries()) {

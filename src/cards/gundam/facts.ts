@@ -3,6 +3,7 @@ import type { Language } from '../../language.ts'
 import { type Translate, wordsIn } from '../../words/words.ts'
 import { type CardFacts, type KeywordFact, listLine } from '../facts.ts'
 import { effectsInWords } from './effect-words.ts'
+import { bearsOnNoBattle } from './plays-of-card.ts'
 import type { GundamCard } from './schema.ts'
 
 /** In the order in which a player reads the card. */
@@ -18,7 +19,9 @@ export function gundamFacts(card: GundamCard, language: Language): CardFacts {
     get keywords() {
       return [...(card.keywords ?? []), ...conditional(card, t)]
     },
-    played: [burstPlayed(card, t), ...waitingPlayed(card, t)].filter(Boolean).join(' ') || undefined,
+    played:
+      [burstPlayed(card, t), commandPlayed(card, t), ...waitingPlayed(card, t)].filter(Boolean).join(' ') ||
+      undefined,
     address: `https://www.gundam-gcg.com/en/cards/detail.php?detailSearch=${code}`,
   }
 }
@@ -36,6 +39,21 @@ function burstPlayed({ plays = [], hp }: GundamCard, t: Translate): string | und
   if (unsaid?.kind === 'activates') return t('card:burstRead', { part: t(`cards:does.${unsaid.part}`) })
   const does = whole && effectsInWords(whole, { t, nameOf: id => id, hp })
   return does ? t('card:burst', { does }) : undefined
+}
+
+const PARTS = { main: '【Main】', action: '【Action】', 'main/action': '【Main】/【Action】' } as const
+
+/** “I play its 【Main】/【Action】: 2 damage to an enemy Unit.” */
+export function commandPlayed({ type, plays = [] }: GundamCard, t: Translate): string | undefined {
+  const play = plays.find(({ at }) => at !== 'burst')
+  if (type !== 'command' || !play || play.at === 'burst') return undefined
+  const part = PARTS[play.at]
+  if ('readCard' in play) return t('card:commandRead', { part })
+  const ways = 'ways' in play ? play.ways : [play.effects]
+  if (ways.flat().every(bearsOnNoBattle)) return t('card:commandBeside', { part })
+  const [one, other] = ways.map(effects => effectsInWords(effects, { t, nameOf: id => id }))
+  if (!one) return undefined
+  return t('card:command', { part, does: other ? t('cards:does.or', { one, other }) : one })
 }
 
 /** “When Attacking: 1 damage to an enemy Unit.” What a Base does when it is deployed comes with its Burst. */

@@ -3,6 +3,7 @@ import type { Language } from '../../language.ts'
 import { wordsIn } from '../../words/words.ts'
 import { cardGame, kindOf } from '../card.ts'
 import { burstsTold } from './bursts-told.ts'
+import { commandsTold } from './commands-told.ts'
 import { gundamFacts } from './facts.ts'
 import { type GundamCard, gundamCard } from './schema.ts'
 import { triggersTold } from './triggers-told.ts'
@@ -55,6 +56,11 @@ export const GUNDAM_KINDS = {
     is: card => !isToken(card),
     details: (card, language) => [hasBurst(card) ? wordsIn(language)('cards:burst') : '', card.code],
   }),
+  // A Command of which the data say what it does when it is played, or that its player reads it.
+  playedCommand: kindOf<GundamCard>(GAME, {
+    is: ({ type, plays = [] }) => type === 'command' && plays.some(({ at }) => at !== 'burst'),
+    details: withNumbers,
+  }),
 } as const
 
 const WITH_HP: readonly GundamCard['type'][] = ['unit', 'base']
@@ -65,7 +71,13 @@ export const gundamCards = cardGame<GundamCard>({
   order: ['unit', 'pilot'],
   kinds: Object.values(GUNDAM_KINDS),
   facts: gundamFacts,
-  told: cards => [...burstsTold(cards.filter(hasBurst)), '', ...triggersTold(cards)],
+  told: cards => [
+    ...burstsTold(cards.filter(hasBurst)),
+    '',
+    ...triggersTold(cards),
+    '',
+    ...commandsTold(cards.filter(({ type }) => type === 'command')),
+  ],
   face: card => ({
     ...card,
     code: isToken(card),

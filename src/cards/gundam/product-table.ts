@@ -1,5 +1,6 @@
 // The tables of docs/cards.md for this game: of how many texts the bot plays what they do, product by product.
 import type { UNSAID } from '../../games/gundam/vocabulary/single-effects.ts'
+import { bearsOnNoBattle } from './plays-of-card.ts'
 import type { GundamCard } from './schema.ts'
 
 type Unsaid = (typeof UNSAID)[number]
@@ -17,10 +18,17 @@ const REASONS: Readonly<Record<Unsaid, string>> = {
   pairedCommand: 'the 【Main】 of the Command with which it is paired',
   reducedForTurn: 'damage that is reduced or dealt to another Unit for the whole turn',
   limitedTargets: 'active Units that may be attacked, under a condition about them',
+  effectGained: 'an effect that a Unit gains, which waits for its own moment',
+  exactlySoMany: 'exactly so many Units that are chosen together',
+  battling: 'a Unit that battles a certain other one',
+  notLinked: 'all Units but Link Units',
+  pilotTrait: 'a Unit by what its Pilot is',
+  named: 'a Unit by its name',
+  numberOfUnits: 'one of several effects, by the number of Units in play',
+  pairsItself: 'a Command that is paired from the trash',
+  ownMoment: 'what follows from its use at a moment of its own',
+  trashShows: 'what a card in the trash shows',
 }
-
-/** What is told of hand, deck, trash and Resources changes nothing that a battle computes. */
-const BESIDE = ['draw', 'exResource', 'fromTrash', 'elsewhere']
 
 export type HowPlayed =
   | { readonly how: 'played' | 'beside' | 'unread' }
@@ -29,7 +37,7 @@ export type TextTold = { readonly card: GundamCard; readonly told: HowPlayed }
 
 /** Whether these effects bear on a battle. */
 export const playedOrBeside = (effects: readonly { readonly kind: string }[]): HowPlayed => ({
-  how: effects.every(({ kind }) => BESIDE.includes(kind)) ? 'beside' : 'played',
+  how: effects.every(bearsOnNoBattle) ? 'beside' : 'played',
 })
 
 /** The rows of the products in the order of these texts, their sum, and the texts that are to be read. */

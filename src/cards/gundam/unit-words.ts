@@ -51,6 +51,10 @@ type OnUnit = (effect: never, unit: string, t: Translate) => string | null
 
 function damageWords({ amount }: Of<'damage'>, unit: string, t: Translate): string | null {
   if (typeof amount === 'number') return t('cards:does.damage', { unit, amount })
+  if (amount.count === 'number of') {
+    const units = whomWords(amount.of, t)
+    return units && t('cards:does.forEach', { does: t('cards:does.damage', { unit, amount: 1 }), units })
+  }
   return amount.count === 'AP of' && amount.per ? t('cards:does.perAp', { unit, per: amount.per }) : null
 }
 
@@ -66,13 +70,18 @@ function keywordWords({ keyword, amount, beyondBattle }: Of<'keyword'>, unit: st
   return t(beyondBattle ? 'cards:does.keyword' : 'cards:does.keywordBattle', { unit, keyword: gained })
 }
 
-const RULES: Readonly<
-  Partial<Record<Of<'rule'>['rule'], 'cannotAttack' | 'cannotAttackPlayer' | 'staysRested'>>
-> = {
-  cannotAttack: 'cannotAttack',
-  cannotAttackPlayer: 'cannotAttackPlayer',
-  staysRested: 'staysRested',
+/** “no battle damage by Units (AP 2 or less) this battle” */
+function keptOffWords({ damage }: Of<'keepOff'>, unit: string, t: Translate): string {
+  const { levelUpTo, apUpTo, only } = damage
+  if (levelUpTo === undefined && apUpTo === undefined) return t('cards:does.keepOff', { unit })
+  const from = filtered(t('cards:does.enemyUnits'), { levelUpTo, apUpTo }, t)
+  return t(only === 'battle' ? 'cards:does.keepOffBattleFrom' : 'cards:does.keepOffFrom', { unit, from })
 }
+
+const RULES = [
+  ...(['cannotAttack', 'cannotAttackPlayer', 'staysRested', 'mayAttackActive'] as const),
+  ...(['mustBeAttacked', 'cannotBeAttacked'] as const),
+] as const
 
 /** What each kind does to a Unit. */
 const ON_UNIT: Readonly<Record<string, OnUnit>> = {
@@ -85,14 +94,15 @@ const ON_UNIT: Readonly<Record<string, OnUnit>> = {
   setActive: (_, unit, t) => t('cards:does.setActive', { unit }),
   leaves: ({ how }: Of<'leaves'>, unit, t) =>
     how === 'returned' || how === 'destroyed' ? t(`cards:does.${how}`, { unit }) : null,
-  reduce: ({ amount }: Of<'reduce'>, unit, t) => t('cards:does.reduce', { unit, amount }),
-  keepOff: (_, unit, t) => t('cards:does.keepOff', { unit }),
+  reduce: ({ amount, only }: Of<'reduce'>, unit, t) =>
+    t(only === 'battle' ? 'cards:does.reduceBattle' : 'cards:does.reduce', { unit, amount }),
+  keepOff: keptOffWords,
+  target: (_, unit, t) => t('cards:does.target', { unit }),
   battle: (_, unit, t) => t('cards:does.battle', { unit }),
   rule: ({ rule, levelUpTo }: Of<'rule'>, unit, t) => {
-    if (rule === 'mayAttackActive' && levelUpTo !== undefined)
-      return t('cards:does.mayAttackActive', { unit, value: levelUpTo })
-    const key = RULES[rule]
-    return key ? t(`cards:does.${key}`) : null
+    if (levelUpTo !== undefined) return t('cards:does.mayAttackActiveUpTo', { unit, value: levelUpTo })
+    const key = RULES.find(one => one === rule)
+    return key ? t(`cards:does.${key}`, { unit }) : null
   },
   unpair: (_, unit, t) => t('cards:does.unpair', { unit }),
   redirect: (_, unit, t) => t('cards:does.redirect', { unit }),
@@ -112,6 +122,7 @@ export function onNamed(
   const whom = (effect.to ?? effect.who) as Whom | 'shieldArea' | undefined
   if (whom === undefined) return null
   if (whom === 'shieldArea') {
+    if (effect.kind === 'keepOff') return keptOffWords(effect as never, t('cards:does.yourShieldArea'), t)
     const { amount } = effect as Of<'damage'>
     return typeof amount === 'number' ? t('cards:does.shieldArea', { amount }) : null
   }

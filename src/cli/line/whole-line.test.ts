@@ -170,7 +170,7 @@ describe('a card that a player plays', () => {
     expect(fault('Rhino II greift 01001a an, spielt Rückwärtsalto', 'de')).toBe(
       'spielt: Keine Karte dafür heißt „Rückwärtsalto“. Am nächsten kommt:\n  Rückwärtssalto · Core Set · Spider-Man · 01003',
     )
-    expect(fault('ST01-001 attacks the player, plays Backflip')).toContain('no card is played by its name')
+    expect(fault('ST01-001 attacks the player, plays Backflip')).toContain('Backflip does not fit here')
     expect(fault('Rhino II attacks 01001a, Wasp plays Backflip')).toContain(
       '“plays” in “Wasp plays Backflip”',
     )

@@ -4,8 +4,12 @@ import type { Context } from '../../engine/types.ts'
 import type { GundamClause } from './clauses.ts'
 import type { Assumption } from './rules/correctable.ts'
 import type { Effect, EffectOf } from './vocabulary/effects.ts'
+import type { UnitNow } from './vocabulary/references.ts'
 
 type About<A> = { readonly about: Readonly<A> }
+
+/** Who may play a Command now, and the Units that it can find. */
+type PlaysNow = About<{ player: string; isAttacked: boolean; units: readonly UnitNow[] }>
 
 /** Each question with its facts. */
 export type GundamQuestions = {
@@ -14,7 +18,7 @@ export type GundamQuestions = {
   target: Bare
   block: Bare
   /** Asks for an action; the name contains the player whose turn it is. */
-  action: Bare
+  action: PlaysNow
   /** Asks what lies in the shield area, if that is unknown. */
   shieldArea: Bare
   /**
@@ -46,7 +50,7 @@ export type GundamQuestions = {
   assumed: About<{ assumed: readonly Assumption[] }>
   finish: Bare
   /** Asks what has changed between two attacks, or whether the next turn begins. */
-  changes: Bare
+  changes: PlaysNow
 }
 
 /** The facts of a choice: the player who may be attacked or whose turn begins, or the card whose Burst comes first. */

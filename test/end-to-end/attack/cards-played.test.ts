@@ -90,3 +90,43 @@ it.each(['en', 'de'] as const)(
     expect(plainTextOf(over)).toContain(words.told)
   },
 )
+
+const COMMANDS = {
+  en: {
+    command: 'attack unit',
+    options: { unit: 'card:ST01-001', target: 'The player', shields: 4 },
+    presses: ['Nobody', 'Gundam'],
+    told: 'Close Combat',
+    half: 'close com',
+    hurt: '2 of 4 HP',
+  },
+  de: {
+    command: 'angriff einheit',
+    options: { einheit: 'card:ST01-001', ziel: 'Der Spieler', schilde: 4 },
+    presses: ['Niemand', 'Gundam'],
+    told: 'Close Combat',
+    half: 'close com',
+    hurt: '2 von 4 TP',
+  },
+} as const
+
+it.each(['en', 'de'] as const)(
+  'a Command that fits the action step is one press, and one for the Unit that it chooses (%s)',
+  async language => {
+    const { ana, ben, discord } = table
+    const { command, options, presses, told, half, hurt } = COMMANDS[language]
+    const actor = language === 'en' ? ana : ben
+    const place = actor.in(discord.addChannel({ name: `commands-${language}` }))
+    const [nobody, gundam] = presses
+    const board = await begin(table, place, command, options)
+    const atAction = await pressAll(place, board, nobody)
+    expectRoom(atAction)
+    const asks = modalOf(await pressOrChoose(place, atAction, WORDS[language].another))
+    const named = messageOf(await place.submit(asks, { name: half }))
+    expect(plainTextOf(named)).toContain(told)
+    const done = await pressAll(place, named, gundam)
+    expectRoom(done)
+    expect(plainTextOf(done)).toContain(hurt)
+    expect(plainTextOf(await pressAll(place, done, WORDS[language].undo))).not.toContain(hurt)
+  },
+)

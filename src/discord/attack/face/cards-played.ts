@@ -1,7 +1,7 @@
 // The cards of players that a prompt offers by name, in one press each.
 import type { Card, CardKind } from '../../../cards/card.ts'
 import type { Answer } from '../../../engine/types.ts'
-import type { Language, Said } from '../../../language.ts'
+import { FALLBACK, type Language, type Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 
 /** One way in which a card fits the prompt. */
@@ -28,3 +28,7 @@ export type CardsPlayed = {
   /** The card of a custom id; null: it does not fit any more. */
   readonly found: (scene: Scene, rest: readonly string[]) => CardOffered | null
 }
+
+/** The English names of the cards that were played in this chapter, by anybody. */
+export const playedBefore = ({ walkthrough: { names } }: Pick<Scene, 'walkthrough'>): ReadonlySet<string> =>
+  new Set(Object.entries(names).flatMap(([id, name]) => (/^card-\d+$/.test(id) ? [name[FALLBACK]] : [])))

@@ -8,11 +8,15 @@ import { inPlay, type Piece } from '../rules/pieces.ts'
 import { passesTurn } from '../rules/sides-of-table.ts'
 import type { Gundam, GundamTable, State } from '../rules/state.ts'
 import { isRuled } from '../rules/values.ts'
+import { unitsNow } from '../rules/which-units.ts'
 import { asksRepairs, endStep } from './end-step.ts'
 
+/** The player whose turn it is, or who attacked last. */
+const playerNow = ({ facts, active }: State): string => facts.turn?.of ?? active
+
 /** The player whose turn comes: the other one than whose turn it is, or, as long as nobody has said that, who attacked last. */
-const playerNext = ({ facts, active, standby }: State): string =>
-  (facts.turn?.of ?? active) === active ? standby : active
+const playerNext = (state: State): string =>
+  playerNow(state) === state.active ? state.standby : state.active
 
 /** Asks what has changed: a card or a remark can be reported, or the next turn begins. It never has to be answered. */
 export function asksBetween(state: State): Question<Gundam> {
@@ -25,6 +29,7 @@ export function asksBetween(state: State): Question<Gundam> {
     window: 'changes',
     joins: true,
     choices: [{ name: 'turnBegins', by, number, about: { player: playerNext(state) } }],
+    about: { player: playerNow(state), isAttacked: false, units: unitsNow(state) },
   }
 }
 

@@ -60,8 +60,11 @@ export const reduce: Rule<'reduce'> = {
   schema: EFFECT_SCHEMAS.reduce,
   illegal: (state, effect, context) =>
     (effect.to === 'shieldArea' ? null : there(state, effect.to, context)) ?? tooLate(state, {}),
-  applies: (table, { to, amount }, context) =>
-    lasts(table, { piece: idOf(table.memory.state, to, context), reduces: amount }),
+  applies: (table, { to, amount, only }, context) =>
+    lasts(table, {
+      piece: idOf(table.memory.state, to, context),
+      ...{ reduces: amount, ...(only && { only }) },
+    }),
 }
 
 /** During this battle a card, or the shield area, cannot receive damage of this kind by an enemy (5-5). */

@@ -3,18 +3,24 @@ import { next, stateOf, tell } from '../../../engine/table.ts'
 import type { Context, Given, Question } from '../../../engine/types.ts'
 import type { GundamInquiries } from '../questions.ts'
 import type { Effect, EffectOf } from '../vocabulary/effects.ts'
-import type { UnitsToChoose } from '../vocabulary/references.ts'
+import type { UnitNow, UnitsToChoose } from '../vocabulary/references.ts'
 import { inPlay, type Piece } from './pieces.ts'
-import type { Gundam, GundamTable, State } from './state.ts'
-import { fitsFilters } from './which-units.ts'
+import { type Gundam, type GundamTable, pieceNamed, type State } from './state.ts'
+import { unitFits, unitNow } from './which-units.ts'
+
+/** Whose effect chooses, on which card, and the Lv. of that. */
+type Chooser = { readonly you: string | null; readonly source: string | null; readonly level: number | null }
 
 /** Whether a Unit may be chosen; what nobody knows of it does not bar it. */
-function isMeant(state: State, unit: Piece, { units, ...filters }: UnitsToChoose, context: Context): boolean {
-  const isOwn = unit.player === context.you
+export function mayChoose(unit: UnitNow, { units, ...filters }: UnitsToChoose, by: Chooser): boolean {
+  const isOwn = unit.player === by.you
   const isSide = units === 'any' || isOwn === (units !== 'enemy')
-  const isOther = units !== 'other own' || unit.id !== context.source
-  return isSide && isOther && fitsFilters(state, unit, filters, context.source) !== false
+  const isOther = units !== 'other own' || unit.id !== by.source
+  return isSide && isOther && unitFits(unit, filters, by.level) !== false
 }
+
+const isMeant = (state: State, unit: Piece, from: UnitsToChoose, { you, source }: Context): boolean =>
+  mayChoose(unitNow(state, unit), from, { you, source, level: pieceNamed(state, source)?.level ?? null })
 
 /** The players whose Units may be chosen. */
 function playersOf({ active, standby }: State, { units }: UnitsToChoose, owner: string | null): string[] {

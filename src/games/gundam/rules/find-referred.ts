@@ -99,11 +99,12 @@ export function conditionHolds(state: State, condition: Condition, context: Cont
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
 }
 
-/** The card that an effect stands on, for what only its owner knows; a revealed Shield is no piece and stands for itself. */
+/** The card that an effect stands on, for what only its owner knows; a Command and a revealed Shield are no pieces and stand for themselves. */
 export function speaker(state: State, context: Context): Piece {
   const own = pieceNamed(state, context.source)
   const player = ownOf(state, context) ?? state.standby
-  return own ?? pieceFrom({ id: `burst#${state.battle.bursting}`, kind: 'base', player, traits: [] })
+  const id = context.source ?? `burst#${state.battle.bursting}`
+  return own ?? pieceFrom({ id, kind: 'base', player, traits: [] })
 }
 
 type ApCondition = Extract<Condition, { apOf: Ref }>

@@ -88,6 +88,7 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
       atLeast(others(state, source).filter(one => hasTrait(one, trait) && isLinked(one))),
     linkUnit: (state, source, trait) =>
       atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && isLinked(one))),
+    anyLinkUnit: (state, source) => atLeast(units(state, source, 'own').filter(isLinked)),
     restedUnit: (state, source, trait) =>
       atLeast(units(state, source, 'own').filter(one => hasTrait(one, trait) && one.rested)),
     blockerUnit: (state, source, trait) =>

@@ -98,7 +98,9 @@ export function reductionsOf(
   kind: GundamDamageKind,
 ): Reduction[] {
   const lasting = state.battle.effects.flatMap(one =>
-    'reduces' in one && isMeant(state, one.piece, player, piece) ? [{ reduces: one.reduces, while: [] }] : [],
+    'reduces' in one && (one.only ?? kind) === kind && isMeant(state, one.piece, player, piece)
+      ? [{ reduces: one.reduces, while: [] }]
+      : [],
   )
   if (!piece) return lasting
   const isOne = ({ reduces, reducesOnly = kind }: Constant) => reduces !== undefined && reducesOnly === kind

@@ -9,6 +9,7 @@ import type { Unsaid } from '../rules/constants.ts'
 import { inPlay, type Piece } from '../rules/pieces.ts'
 import { type Gundam, type GundamTable, momentNow, pieceOf, type State } from '../rules/state.ts'
 import { hasKeyword, isRuled } from '../rules/values.ts'
+import { unitsNow } from '../rules/which-units.ts'
 import { choosable, enters } from './attack-step.ts'
 
 /** Why a Unit cannot block now; null if it can (7-4-1 to 7-4-3, AMB-51, AMB-52). */
@@ -124,6 +125,7 @@ export function acts(state: State): Question<Gundam> | null {
       const reason = cannotAct(state, one)
       return reason?.clause ? [{ name: one.id, code: reason.code, clause: reason.clause }] : []
     }),
+    about: { player: turn, isAttacked: turn === state.standby, units: unitsNow(state) },
   }
 }
 

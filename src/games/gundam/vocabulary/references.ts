@@ -1,6 +1,6 @@
 // The schemas of the cards that an effect names, of the Units that it may choose, of its amounts and its conditions.
 import { z } from 'zod'
-import { color, count, GUNDAM_KEYWORDS, level, NUMBERED_KEYWORDS, name } from './pieces.ts'
+import { type Color, color, count, GUNDAM_KEYWORDS, level, NUMBERED_KEYWORDS, name } from './pieces.ts'
 
 export const cardRefSchema = z.union([
   z.strictObject({ piece: name }),
@@ -33,6 +33,25 @@ const filters = {
 }
 export const filtersSchema = z.strictObject(filters)
 export type UnitFilters = z.infer<typeof filtersSchema>
+
+/** A Unit as an effect looks at it; null: nobody knows it. */
+export type UnitNow = {
+  readonly id: string
+  readonly player: string
+  readonly code: string | null
+  readonly rested: boolean
+  readonly damage: number
+  readonly token: boolean
+  readonly level: number | null
+  readonly traits: readonly string[] | null
+  readonly color: Color | null
+  readonly ap: number | null
+  /** The HP that are left. */
+  readonly left: number | null
+  readonly hasPilot: boolean
+  readonly isLinked: boolean
+  readonly keywords: readonly NonNullable<UnitFilters['keyword']>[]
+}
 
 /** Every Unit of a side that is in play, all at one moment; "own" is of the player whose effect it is. */
 export const allSchema = z.strictObject({

@@ -19,6 +19,8 @@ import { shieldCount } from './table-facts.ts'
 export const UNSAID = [
   ...(['unitsToCome', 'unitsOfTrait', 'twoChoices', 'deck', 'token', 'lowest', 'unitOrBase'] as const),
   ...(['cardDeployed', 'opponentChooses', 'pairedCommand', 'reducedForTurn', 'limitedTargets'] as const),
+  ...(['effectGained', 'exactlySoMany', 'battling', 'notLinked', 'pilotTrait', 'named'] as const),
+  ...(['numberOfUnits', 'pairsItself', 'ownMoment', 'trashShows'] as const),
 ] as const
 export const unsaidReason = z.enum(UNSAID)
 
@@ -43,6 +45,7 @@ export const EFFECT_SCHEMAS = {
   reduce: gundamEffect('reduce', {
     to: z.union([cardRefSchema, z.literal('shieldArea')]),
     amount: z.int().min(1).max(99),
+    only: z.enum(['battle', 'effect']).optional().describe('Only damage of this kind.'),
   }).describe('During this battle each damage to it by an enemy is reduced (5-21).'),
   redirect: gundamEffect('redirect', { from: cardRefSchema, to: cardRefSchema }).describe(
     'During this battle the battle damage that the one Unit would receive is dealt to the other one.',

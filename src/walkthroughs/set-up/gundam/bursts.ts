@@ -70,6 +70,17 @@ function wholeOf(effect: PlayedEffect, filling: Filling): Effect[] {
   return [{ ...deploys, ...self }]
 }
 
+/** What a Command does that this player plays. */
+export const commandEffects = (
+  cards: Cards,
+  card: Card & GundamCard,
+  effects: readonly PlayedEffect[],
+  player: string,
+): Effect[] => {
+  const place = { player, newId: ({ name }: GundamCard) => name.en }
+  return effects.flatMap(effect => wholeOf(effect, { cards, card, place, names: {} }))
+}
+
 type Simple = Exclude<PlayedEffect, { kind: 'deploySelf' | 'activates' }>
 
 const simpleOf = (effect: Simple, { cards, place }: Filling): SimpleEffect[] =>

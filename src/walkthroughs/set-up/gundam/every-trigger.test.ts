@@ -1,5 +1,6 @@
 // Every effect that waits on a card of the GUNDAM CARD GAME and stands in the data is carried out once, at its own moment.
 import { expect, test } from 'vitest'
+import { isSeen } from '../../../../test/support/walkthroughs/gundam-effects-seen.ts'
 import { allCards, cards } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import type { Card } from '../../../cards/card.ts'
 import { cardValue } from '../../../cards/cards.ts'
@@ -197,59 +198,6 @@ function toItsEnd(waits: Waiting): Shown {
     const words = [block, step ?? (act === null ? 'bothPass' : 'pass')]
     if (step) act = null
     point = after(point.next({ question: window.name, choice: choiceIn(window, words) }), code)
-  }
-}
-
-type Facts = NonNullable<CardTrigger['effects']>[number]
-type Seen = Readonly<Record<string, unknown>>
-const told = ({ events }: Shown, type: string, is: (event: Seen) => boolean = () => true) =>
-  events.some(event => event.type === type && is(event as unknown as Seen))
-
-/** What an outsider sees of an effect in the story. */
-function isSeen(effect: Facts, played: Shown): boolean {
-  switch (effect.kind) {
-    case 'choose':
-      return [...effect.effects, ...(effect.ifYouDo ?? [])].every(one => isSeen(one, played))
-    case 'damage':
-      return effect.to === 'shieldArea'
-        ? told(played, 'effect_damage')
-        : told(played, 'counters_set', ({ kind }) => kind === 'effect')
-    case 'recover':
-      return told(played, 'recovered', ({ amount }) => Number(amount) > 0)
-    case 'ap':
-      return told(played, effect.beyondBattle ? 'ap_changed' : 'battle_effect_gained')
-    case 'keyword':
-      return told(played, effect.beyondBattle ? 'keyword_gained' : 'battle_effect_gained')
-    case 'redirect':
-    case 'keepOff':
-    case 'reduce':
-      return told(played, 'battle_effect_gained')
-    case 'rest':
-      return told(played, 'unit_rested', ({ unit: id }) => id !== 'X')
-    case 'setActive':
-      return told(played, 'unit_set_active')
-    case 'leaves':
-      return told(played, effect.how === 'destroyed' ? 'units_destroyed' : 'card_left')
-    case 'rule':
-      return told(played, 'rule_gained', ({ rule }) => rule === effect.rule)
-    case 'unpair':
-      return told(played, 'pilot_left')
-    case 'known':
-      return told(played, 'corrected')
-    case 'deployToken':
-      return told(played, 'deployed')
-    case 'battle':
-      return told(played, 'effect_battle_begun')
-    case 'draw':
-      return told(played, 'cards_drawn', ({ count }) => count === effect.count)
-    case 'exResource':
-      return told(played, 'ex_resource_placed')
-    case 'elsewhere':
-      return told(played, `text_on_${effect.on}`, ({ card }) => card === 'X')
-    case 'furtherText':
-      return played.prompt?.windows.at(-1)?.name.startsWith('text:') ?? false
-    default:
-      return false
   }
 }
 

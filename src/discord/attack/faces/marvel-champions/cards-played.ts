@@ -5,7 +5,6 @@ import { insteadInWords, playInWords, wayInWords } from '../../../../cards/marve
 import { playerPlaysOf } from '../../../../cards/marvel-champions/plays-of-card.ts'
 import { nameInPlay } from '../../../../cards/names.ts'
 import { FALLBACK } from '../../../../language.ts'
-import type { Scene } from '../../../../walkthroughs/scene.ts'
 import { promptNow } from '../../../../walkthroughs/set-up/marvel-champions/play-moments.ts'
 import {
   type PlayOffered,
@@ -15,7 +14,7 @@ import {
   playsOffered,
 } from '../../../../walkthroughs/set-up/marvel-champions/plays-offered.ts'
 import { wordsIn } from '../../../../words/words.ts'
-import type { CardOffered, CardsPlayed } from '../../face/cards-played.ts'
+import { type CardOffered, type CardsPlayed, playedBefore } from '../../face/cards-played.ts'
 
 export const marvelCardsPlayed = (cards: Cards): CardsPlayed => ({
   kind: MARVEL_KINDS.playedCard,
@@ -37,10 +36,6 @@ export const marvelCardsPlayed = (cards: Cards): CardsPlayed => ({
     return play && offeredAs(play)
   },
 })
-
-/** The English names of the cards that were played in this chapter, by anybody. */
-const playedBefore = ({ walkthrough: { names } }: Pick<Scene, 'walkthrough'>): ReadonlySet<string> =>
-  new Set(Object.entries(names).flatMap(([id, name]) => (/^card-\d+$/.test(id) ? [name[FALLBACK]] : [])))
 
 const offeredAs = (offered: PlayOffered): CardOffered => {
   const { card, key, owner, play, way, isOneOfSeveral } = offered
