@@ -61,16 +61,18 @@ export function projectOf(test: string, read: Read): Project {
 
 /** Gives the farthest reach of a test and of everything that it loads. */
 function reachOf(test: string, read: Read): Reach {
-  const seen = new Set([test])
-  let farthest = 0
-  for (const path of seen) {
+  const reaches = [...loadedBy(test, read)].flatMap(path => {
     const module = read(path)
-    if (!module) continue
-    const all = [...module.imports.map(reachOfImport), reachOfCode(module.code)]
-    farthest = Math.max(farthest, ...all.map(reach => REACHES.indexOf(reach)))
-    for (const { from } of module.imports) seen.add(from)
-  }
-  return REACHES[farthest] ?? 'end to end'
+    return module ? [...module.imports.map(reachOfImport), reachOfCode(module.code)] : []
+  })
+  return REACHES[Math.max(0, ...reaches.map(reach => REACHES.indexOf(reach)))] ?? 'end to end'
+}
+
+/** @returns the paths and libraries that this file loads when it runs, directly or through others, with itself */
+export function loadedBy(file: string, read: Read): ReadonlySet<string> {
+  const seen = new Set([file])
+  for (const path of seen) for (const { from } of read(path)?.imports ?? []) seen.add(from)
+  return seen
 }
 
 function reachOfImport({ from, names }: Import): Reach {
