@@ -313,6 +313,25 @@ test('MC17-C-08 of several enemies that one effect has activate the villains com
   expect(due(table)).toEqual(['Grinder → Lumen'])
 })
 
+test('MC-EA-15 an enemy that a card has attack without a boost card gets none for that attack alone', () => {
+  const attacks: Effect = {
+    kind: 'activation',
+    enemy: { the: 'villain' },
+    does: 'attacks',
+    noBoostCard: true,
+  }
+  const { table, events } = play(
+    report(inVillainPhase(['Ana'], [lumen(), grinder()]), attacks),
+    'Grinder',
+    'Lumen',
+  )
+  const skipped = { skipped: 'giveBoostCard', by: 'effect', clause: 'MC-EA-15' }
+  expect(events.filter(({ type }) => type === 'step_skipped')).toMatchObject([skipped])
+  expect(due(table)).toEqual(['Grinder → Lumen'])
+  const usual = play(table, 'Grinder', 'Lumen', { icons: [1] }).events
+  expect(usual.map(({ type }) => type)).toContain('boost_given')
+})
+
 test('MC-ACTIV-07 what of the ability comes after the activation is told once that is over', () => {
   const rest = 'Place 1 threat on the main scheme for each damage on your hero.'
   const attacks: Effect = {

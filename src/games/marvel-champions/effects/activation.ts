@@ -57,13 +57,17 @@ function enemiesOf(state: State, { enemy }: Started, context: Context): Characte
   return piece && inPlay(piece) ? [piece] : []
 }
 
-function waits(table: MarvelTable, { does, by, rest, player: said }: Started, { id }: Character): void {
+function waits(table: MarvelTable, effect: Started, { id }: Character): void {
+  const { does, by, rest, noBoostCard, player: said } = effect
   const { state } = table.memory
   const player = said ?? againstWhom(state, id)
   const known = { does, ...(player !== undefined && { player }) }
   const { pending = [] } = state.facts
   remembers(state, {
-    pending: [...pending, { enemy: id, ...known, ...(by && { by }), ...(rest && { rest }) }],
+    pending: [
+      ...pending,
+      { enemy: id, ...known, ...(by && { by }), ...(rest && { rest }), ...(noBoostCard && { noBoostCard }) },
+    ],
   })
   const isInside = byKind(state.activation, {
     playerAttack: () => true,

@@ -140,14 +140,21 @@ export function conditionHolds(state: State, condition: Condition, context: Cont
     return context.you !== null && identityOf(state, context.you)?.kind === condition.form
   if ('attack' in condition) return (defenderOf(state) === null) === (condition.attack === 'undefended')
   if ('damage' in condition) return damageNow(state, condition, context) >= condition.atLeast
-  if ('hitPointsOf' in condition) {
-    const piece = referred(state, condition.hitPointsOf, context)
-    const left = piece && remainingHitPoints(piece)
-    if (left === null) return false
-    return left <= (condition.atMost ?? left) && left >= (condition.atLeast ?? left)
-  }
+  if ('hitPointsOf' in condition) return hasHitPoints(state, condition, context)
   const piece = referred(state, condition.who, context)
   return (piece !== null && isNow(state, piece, condition.is)) !== (condition.not ?? false)
+}
+
+function hasHitPoints(
+  state: State,
+  { hitPointsOf, atMost, atLeast }: Extract<Condition, { hitPointsOf: Ref }>,
+  context: Context,
+): boolean {
+  const piece = referred(state, hitPointsOf, context)
+  const left = piece && remainingHitPoints(piece)
+  // Who is in play has a hit point left, as far as anybody knows.
+  if (left === null) return atLeast === 1 && atMost === undefined && piece !== null && inPlay(piece)
+  return left <= (atMost ?? left) && left >= (atLeast ?? left)
 }
 
 /** Whether something is so as the cards at the table show it; null: they do not, so the players are asked. */

@@ -76,7 +76,7 @@ test('MC-EA-20 what is asked of nobody does not hold, and its opposite does', ()
   ]).toEqual([true, false])
 })
 
-test('MC-EA-30 an effect may ask how many hit points are left; of unknown ones it knows nothing', () => {
+test('MC-EA-30 an effect may ask how many hit points are left; of unknown ones it knows that there is one', () => {
   const left = (more: object, who = 'Moth') => holds({ hitPointsOf: piece(who), ...more }, 'nobody', pieces)
   const { hitPoints: _, ...unknown } = grinder()
   const pieces = [lumen(), moth(), unknown]
@@ -92,6 +92,7 @@ test('MC-EA-30 an effect may ask how many hit points are left; of unknown ones i
     false,
   ])
   expect(left({ atMost: 9 }, 'Nobody here')).toBe(false)
+  expect([left({ atLeast: 1 }, 'Grinder'), left({ atLeast: 2 }, 'Grinder')]).toEqual([true, false])
 })
 
 /** The threat that a card of Ana places by this amount. */

@@ -126,6 +126,7 @@ export const CHOSEN_BY = [
   'highestThw',
   'leastThreatOnSideScheme',
   'morlock',
+  'namedOnCard',
   'nextInOrder',
   'notElite',
   'prelate',

@@ -248,6 +248,7 @@ export const EFFECT_SCHEMAS = {
         'Against whom. Left out: the player with whom a minion is engaged, else the one who is attacked.',
       ),
     by: name.optional().describe('The card whose ability starts it.'),
+    noBoostCard: z.literal(true).optional().describe('It gets no boost card for it.'),
     rest: z.string().trim().min(1).max(200).optional().describe('What of the ability comes after it.'),
   }).describe(
     '“[Enemy] attacks (schemes, activates)”: an activation that waits until the one that goes on is over.',

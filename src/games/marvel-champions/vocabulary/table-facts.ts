@@ -67,6 +67,7 @@ export const pendingSchema = z.strictObject({
   player: name.optional().describe('Against whom. Left out: nobody has said it.'),
   does: z.enum(['attacks', 'schemes', 'activates']),
   by: name.optional().describe('The card whose ability started it.'),
+  noBoostCard: z.literal(true).optional().describe('The enemy gets no boost card for it.'),
   rest: z.string().trim().min(1).max(200).optional().describe('What of the ability comes after it.'),
 })
 

@@ -78,7 +78,7 @@ export const freshActivation = (
   keywords,
   bonus: 0,
   startedBy: startedBy ?? null,
-  boost: { facedown, flipped: 0, faceup: null, isBarred: false },
+  boost: { facedown, flipped: 0, faceup: null, isBarred: startedBy?.noBoostCard === true },
   dealt: 0,
   fell: [],
   threat: 0,
