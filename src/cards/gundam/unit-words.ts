@@ -32,7 +32,7 @@ function whomWords(whom: Whom, t: Translate): string | null {
 function filtered(unit: string, filters: UnitFilters, t: Translate): string {
   const { is, trait, color, keyword, levelFrom, levelUpTo, hpUpTo, apFrom, apUpTo } = filters
   const said = [
-    is && t(`cards:does.is.${is}`),
+    ...[is ?? []].flat().map(one => t(`cards:does.is.${one}`)),
     color && t(`cards:color.${color}`),
     trait,
     keyword && String(keywordIn(keyword, t)),

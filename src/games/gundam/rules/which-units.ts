@@ -1,7 +1,7 @@
 // Which Units an effect is about or may choose: what it says of their state, Lv., HP, AP, trait, color and keywords.
 import type { Context } from '../../../engine/types.ts'
 import { GUNDAM_KEYWORDS, NUMBERED_KEYWORDS } from '../vocabulary/pieces.ts'
-import type { UnitFilters, UnitNow } from '../vocabulary/references.ts'
+import type { IsOfUnit, UnitFilters, UnitNow } from '../vocabulary/references.ts'
 import { hasTrait, inPlay, isLinked, type Piece, remainingHp } from './pieces.ts'
 import { pieceNamed, type State } from './state.ts'
 import { apOf, breachOf, hasKeyword, repairOf } from './values.ts'
@@ -33,7 +33,7 @@ const upTo = (now: number | null, most: number | null): Known =>
   now === null || most === null ? null : now <= most
 
 /** A Unit without a Pilot on the table may have one that nobody has named. */
-const IS: Readonly<Record<NonNullable<UnitFilters['is']>, (unit: UnitNow) => Known>> = {
+const IS: Readonly<Record<IsOfUnit, (unit: UnitNow) => Known>> = {
   active: ({ rested }) => !rested,
   rested: ({ rested }) => rested,
   damaged: ({ damage }) => damage > 0,
@@ -65,7 +65,7 @@ export function unitFits(unit: UnitNow, filters: UnitFilters, own: number | null
   const { is, trait, color, keyword } = filters
   const all: Known[] = [
     ...fitsNumbers(unit, filters, own),
-    is === undefined || IS[is](unit),
+    ...[is ?? []].flat().map(one => IS[one](unit)),
     trait === undefined || (unit.traits && hasTrait(unit, trait)),
     color === undefined || (unit.color && unit.color === color),
     keyword === undefined || unit.keywords.includes(keyword) || (unit.code === null ? null : false),

@@ -15,10 +15,13 @@ export const cardRefSchema = z.union([
 export type Ref = z.infer<typeof cardRefSchema>
 
 /** What a Unit must be for an effect to be about it. */
+const is = z.enum(['active', 'rested', 'damaged', 'undamaged', 'paired', 'unpaired', 'linked', 'token'])
+export type IsOfUnit = z.infer<typeof is>
 const filters = {
   is: z
-    .enum(['active', 'rested', 'damaged', 'undamaged', 'paired', 'unpaired', 'linked', 'token'])
-    .optional(),
+    .union([is, z.array(is).length(2)])
+    .optional()
+    .describe('Two: it is both.'),
   levelFrom: level.optional(),
   levelUpTo: z
     .union([level, z.literal('its own')])
