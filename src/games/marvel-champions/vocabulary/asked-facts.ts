@@ -130,11 +130,8 @@ export const CHOSEN_BY = [
   'nextInOrder',
   'notElite',
   'prelate',
-  'shield',
-  'sidekick',
   'training',
   'webWarrior',
-  'withUpgrade',
   'xForce',
   'xMen',
 ] as const

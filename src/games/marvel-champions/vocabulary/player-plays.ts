@@ -35,7 +35,7 @@ export type PlayLack = (typeof PLAY_LACKS)[number]
 const RESOURCES = ['physical', 'mental', 'energy', 'wild'] as const
 
 /** What only the players know when they play the card. `card`: a condition that the card names. */
-const KNOWN_TO_PLAYERS = ['aerial', 'giant', 'tiny', 'hero form', 'alter-ego form', 'card'] as const
+const KNOWN_TO_PLAYERS = ['aerial', 'giant', 'tiny', 'card'] as const
 
 const { on, of, and, undefended, noDamage } = triggerSchema.shape
 const yes = z.literal(true).optional()

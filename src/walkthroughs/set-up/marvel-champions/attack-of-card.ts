@@ -21,8 +21,6 @@ const SAID: Readonly<Record<Said, AskedFact>> = {
   giant: 'youAreGiant',
   tiny: 'youAreTiny',
   card: 'cardCondition',
-  'hero form': 'cardCondition',
-  'alter-ego form': 'cardCondition',
 }
 
 type WholePlay = Exclude<Extract<Play, { from: unknown }>, { needs: unknown }>

@@ -131,6 +131,7 @@ const isTold = (effects: readonly Effect[], events: readonly Numbers[]): boolean
   effects.every(effect => {
     if (effect.if) return true
     if (effect.kind === 'chooses' || effect.kind === 'choosesPlayer') return isTold(effect.effects, events)
+    if (effect.kind === 'either') return isTold(effect.does, events)
     return events.some(({ type }) => TELLS[effect.kind]?.test(String(type)))
   })
 

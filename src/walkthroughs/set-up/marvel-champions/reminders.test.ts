@@ -211,3 +211,29 @@ describe('a reminder opens when its card says so', () => {
     expect(waiting(attack('card:01101'))).toEqual([])
   })
 })
+
+describe('the Hero Interrupt of an ally, which waits while a boost card is faceup', () => {
+  const wraith = marvel.find(({ code }) => code === '22012')
+  const [trigger] = wraith?.triggers ?? []
+  if (!wraith || !trigger) throw new Error('no Wraith')
+  const reminder = reminderOf(trigger, pieceOf(wraith), { by: 'enemyScheme', enemy: 'villain' })
+  const opensFor = (...identity: object[]) => {
+    const pieces = [
+      { id: 'enemy', kind: 'villain', sch: 1 },
+      { id: 'ally', kind: 'ally', player: 'p1', hitPoints: 3 },
+      ...identity,
+    ]
+    const abilities = [{ ...reminder, id: 'wraith' }]
+    const setUp = { pieces, abilities, players: ['p1'], attacker: 'enemy', target: { player: 'p1' } }
+    const flip = { question: 'boost#1', choice: 'flip', number: 1 }
+    const shown = flowNamed('marvel-champions/enemy-scheme')?.play(setUp, [flip])
+    const open = shown?.prompt?.windows.flatMap(({ choices }) => choices.map(({ name }) => name))
+    return open?.includes('wraith')
+  }
+
+  it('MC-FORM-01 opens in hero form alone, and where nobody has said the form', () => {
+    expect(opensFor({ id: 'Mary', kind: 'hero', player: 'p1' })).toBe(true)
+    expect(opensFor({ id: 'Mary', kind: 'alter-ego', player: 'p1' })).toBe(false)
+    expect(opensFor()).toBe(true)
+  })
+})

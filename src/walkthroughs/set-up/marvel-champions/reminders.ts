@@ -52,7 +52,8 @@ export function reminderOf(
   const place = { ...setting, id, kind }
   const opens = inSetting(printed, setting)
   if (!canOpen(opens, place)) return null
-  const { on, who, of, and, undefended, if: condition, effects, asks, basic, limit } = opens
+  const { on, who, of, and, undefended, effects, asks, basic, limit } = opens
+  const { if: condition = asks?.includes('hero form') ? HERO : undefined } = opens
   // Where only the players can judge a condition, the reminder is optional.
   const forced = printed.forced && !asks && !(basic && !IS_POWER_KNOWN[setting.by])
   if (!forced && !isOfPlayer(place) && hasNoBearing(opens)) return null
@@ -60,6 +61,9 @@ export function reminderOf(
   const trigger = { on, who, of, and, undefended }
   return aboutIt({ owner: player, source: id, trigger, if: condition, forced, effects, options, limit }, id)
 }
+
+/** A “Hero Response” opens in this form alone, as far as the table knows the form. */
+const HERO = { form: 'hero' } as const
 
 /** Nobody is asked whether an enemy’s ability that changes nothing here has come. */
 const hasNoBearing = ({ effects }: Waits): boolean =>

@@ -4,7 +4,7 @@ import { BY_PLAYER, isReplaced } from '../activations/facts.ts'
 import { type Character, isEnemy, isIdentity } from '../characters.ts'
 import { defenseBarred, isDefense, perilous } from '../defending.ts'
 import { conditionHolds } from '../find-referred.ts'
-import { characterNamed, characterOf, type Reminder, type State } from '../state.ts'
+import { characterNamed, characterOf, identityUnknown, type Reminder, type State } from '../state.ts'
 import { namesEnemy } from './after-attack.ts'
 import type { Moment } from './moments.ts'
 
@@ -17,9 +17,15 @@ export function fits(state: State, ability: Reminder, moment: Moment): boolean {
     sourceInPlay(state, ability) &&
     (ability.forced || perilous(state, ability.owner) === null) &&
     (!isDefense(ability.label) || defenseBarred(state, ability.owner) === null) &&
-    (ability.if === null || conditionHolds(state, ability.if, contextOf(state, ability, moment)))
+    mayHold(state, ability.if, contextOf(state, ability, moment))
   )
 }
+
+/** Whether the condition of an ability holds; a form that nobody knows yet may be the one that it needs. */
+const mayHold = (state: State, condition: Reminder['if'], context: Context): boolean =>
+  condition === null ||
+  ('form' in condition && context.you !== null && identityUnknown(state, context.you)) ||
+  conditionHolds(state, condition, context)
 
 export const contextOf = (state: State, ability: Reminder, moment: Moment): Context => ({
   you: youOf(state, ability, moment),
