@@ -74,6 +74,13 @@ export const MARVEL_KINDS = {
   scheme: schemeKind(SCHEMES),
   mainScheme: schemeKind(['main-scheme']),
   sideScheme: schemeKind(['side-scheme', 'player-side-scheme']),
+  // Of an attachment, an environment, an obligation or an upgrade a table keeps the icons.
+  iconCard: kindOf<MarvelCard>(GAME, {
+    is: ({ type, icons }) =>
+      icons !== undefined && !FIGHTERS.includes(type) && type !== 'ally' && !SCHEMES.includes(type),
+    details: whereFromOf,
+    counts: ({ icons }) => ({ icons }),
+  }),
   boostCard: kindOf<MarvelCard>(GAME, {
     is: card => 'boostIcons' in card,
     details: withIcons,

@@ -74,10 +74,6 @@ const lookedUp = {
   acceleration: value.describe('The threat that a main scheme gets in each villain phase.'),
   accelerationStar: yes,
   accelerationPerPlayer: yes,
-  icons: z
-    .strictObject({ acceleration: icons, hazard: icons, crisis: icons, amplify: icons })
-    .optional()
-    .describe('Those of a scheme.'),
   traits: z
     .strictObject({
       ...inEachLanguage(() => z.array(printedWords).optional()),
@@ -170,6 +166,10 @@ export const marvelCard = z.strictObject({
       'What other abilities of the card change, which no other field tells; attack: anything else in an attack.',
     ),
   cannotTakeDamage: yes.describe('Without condition.'),
+  icons: z
+    .strictObject({ acceleration: icons, hazard: icons, crisis: icons, amplify: icons })
+    .optional()
+    .describe('Those that count while it is in play.'),
   boostIcons: z.int().min(0).max(9).optional(),
   boostStar: yes,
   plays: z

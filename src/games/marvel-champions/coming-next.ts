@@ -4,7 +4,7 @@ import type { EnemySetUpRead } from './enemy-attack/set-up.ts'
 import { marvelNext, stateOfTable } from './next.ts'
 import { nextWaiting, pendingOn } from './rules/pending.ts'
 import { playersLeft } from './rules/players.ts'
-import { schemesIn } from './rules/schemes.ts'
+import { hazardIcons } from './rules/schemes.ts'
 import type { MarvelTableState } from './rules/state.ts'
 import { type MarvelTableGiven, marvelTableInSetUp } from './table.ts'
 import { minionsUnengaged, partDue } from './villain-phase.ts'
@@ -45,7 +45,7 @@ export function startedByEffect(table: MarvelTableGiven, edition: string): reado
 function inVillainPhase(state: MarvelTableState): Coming | null {
   const part = partDue(state)
   if (!part) {
-    const hazard = schemesIn(state).reduce((sum, { hazard = 0 }) => sum + hazard, 0)
+    const hazard = hazardIcons(state)
     const isOver = minionsUnengaged(state).length === 0
     return isOver ? { what: 'encounterCards', clause: 'MC-VILPHASE-06', hazard } : null
   }

@@ -221,6 +221,8 @@ type SchemeInPlayEvent =
   /** `reads`: its card says what happens then. */
   | Tells<'scheme_defeated', { scheme: string; reads?: true }>
   | Tells<'scheme_left_play', { scheme: string }>
+  /** A card that is neither a character nor a scheme comes into play or leaves: of it icons are counted. */
+  | Tells<'other_card_joined' | 'other_card_left_play', { piece: string }>
   /** A main scheme advances although it has not its target threat. */
   | Tells<'scheme_advanced', { scheme: string }>
   | Tells<'scheme_corrected', { scheme: string; now?: number }>

@@ -206,7 +206,7 @@ describe('at the end', () => {
     const options = list.components?.at(-1)?.components?.[0]?.options ?? []
     const option = options.find(({ description }) => description === 'over')
     const looked = messageOf(await ana.select(list, 'Open one…', option?.value ?? ''))
-    expect(plainTextOf(looked)).toContain('The main scheme is named…]\n[Bring it here] [Transcript]')
+    expect(plainTextOf(looked)).toContain('A card with icons comes…]\n[Bring it here] [Transcript]')
     expect(looked.id).toBe(list.id)
     const transcript = messageOf(await ana.press(looked, 'Transcript'))
     expect([transcript.id, transcript.attachments.length]).toEqual([list.id, 2])

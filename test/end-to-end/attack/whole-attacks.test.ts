@@ -125,7 +125,7 @@ describe('an enemy attacks', () => {
     })
     expect(story).toContain('## Rhino II attacked Spider-Man: 2 damage, 8 of 10 HP left')
     expect(story).toContain('- Spider-Man takes 2 damage: 8 of 10 HP left.')
-    expect(story).toContain('The main scheme is named…]\n[Transcript] [Undo]')
+    expect(story).toContain('A card with icons comes…]\n[Transcript] [Undo]')
     expect(
       await atOnce(ben, 'angriff gegner', {
         gegner: 'Rhino II',

@@ -99,6 +99,7 @@ const OTHERWISE = [
   'A villain comes…',
   'A side scheme comes…',
   'The main scheme is named…',
+  'A card with icons comes…',
 ]
 
 describe('what a board says', () => {

@@ -78,6 +78,7 @@ function holds<T extends FormTable>(
 const own = [
   'removesThreat',
   'schemeLeaves',
+  'cardLeaves',
   'schemeKnown',
   'accelerationToken',
   'known',
@@ -96,6 +97,7 @@ describe('the kinds of an enemy’s attack', () => {
     ...tableOf(enemyAttack),
     pieces: [lumen(), sparrow(), grinder()],
     schemes: [],
+    otherCards: [],
     byAbility: false,
     defended: false,
   }
@@ -111,7 +113,7 @@ describe('the kinds of an enemy’s attack', () => {
 })
 
 describe('the kinds of a player’s attack', () => {
-  const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()], schemes: [] }
+  const table = { ...tableOf(playerAttack), pieces: [lumen(), rustling()], schemes: [], otherCards: [] }
   const never = [
     ...['def', 'thw', 'indirect', 'peril', 'target', 'defender', 'boostCard', 'boostIcons', 'cancelBoost'],
     ...['sch', 'replaceAttack', 'replaceScheme', 'noBoostCard'],
@@ -132,7 +134,7 @@ describe('the kinds of a thwart', () => {
   ]
   holds(
     thwartForms.kinds,
-    { ...tableOf(thwarting), pieces: [lumen(), rustling()], schemes: [] },
+    { ...tableOf(thwarting), pieces: [lumen(), rustling()], schemes: [], otherCards: [] },
     MARVEL_EFFECTS,
     Object.keys(MARVEL_EFFECTS).filter(one => [...never, ...own].includes(one)),
   )

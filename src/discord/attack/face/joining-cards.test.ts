@@ -12,7 +12,9 @@ type Facts = Card & { readonly [fact in 'bearsOn' | 'readCard']?: unknown } & {
 }
 
 test('a card of Marvel Champions that joins with an ability for attacks is to be read, another one is not', () => {
-  for (const { wanted } of MARVEL_ROLES) {
+  // Of another card icons alone are kept, which the line about it says.
+  for (const { name, wanted } of MARVEL_ROLES) {
+    if (name === 'otherCard') continue
     const fitting: readonly Facts[] = all.filter(card => isOneOf(card, wanted.kinds))
     expect(fitting.length).toBeGreaterThan(20)
     const speaking = fitting.filter(({ triggers, bearsOn, readCard }) => triggers || bearsOn || readCard)

@@ -50,7 +50,7 @@ describe('the choices of cards', () => {
     for (const kind of kinds)
       for (const language of LANGUAGES) {
         const names = labels('', kind, language, 9999)
-        expect(names.length).toBeGreaterThan(40)
+        expect(names.length).toBeGreaterThan(20)
         expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
         expect(names.filter(name => name.length > 100)).toEqual([])
       }

@@ -30,7 +30,7 @@ export function placesStepThreat(table: MarvelTable, said: number | null): void 
  * Whether whoever ends the player phase is asked for the threat of step 1: the table keeps schemes, one number says it, and nobody
  * has left it open before.
  */
-export const asksStepThreat = (state: Pick<MarvelTableState, 'facts'>): boolean =>
+export const asksStepThreat = (state: Pick<MarvelTableState, 'facts' | 'pieces'>): boolean =>
   takesThreat(state) && stepThreat(state).some(({ scheme, amount }) => amount === null && !scheme?.unsaid)
 
 /** The main scheme at a table at which nobody has named one. */

@@ -22,7 +22,14 @@ import { damage } from './damage.ts'
 import { entersPlay } from './entering.ts'
 import { furtherTarget } from './further-target.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
-import { accelerationToken, schemeKnown, schemeLeaves, threat, threatOffScheme } from './on-schemes.ts'
+import {
+  accelerationToken,
+  cardLeaves,
+  schemeKnown,
+  schemeLeaves,
+  threat,
+  threatOffScheme,
+} from './on-schemes.ts'
 import { defender, endAttack, keyword, noBoostCard, peril, replaceAttack, target } from './on-the-attack.ts'
 import { atk, def, increase, indirect, prevent, thw } from './on-the-damage.ts'
 import { insteadOfScheme, sch } from './on-the-scheme.ts'
@@ -173,6 +180,7 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   threat,
   removesThreat: threatOffScheme,
   schemeLeaves: { ...schemeLeaves, corrects: true },
+  cardLeaves: { ...cardLeaves, corrects: true },
   schemeKnown: { ...schemeKnown, corrects: true },
   accelerationToken,
   keyword,

@@ -68,13 +68,14 @@ export const ready = onCharacter(EFFECT_SCHEMAS.ready, (table, who) => {
 /** An identity changes its form. It stays the same character, so it stays the target, or the defender. */
 export const form = onCharacter(
   EFFECT_SCHEMAS.form,
-  (table, who, { to, atk, def, thw, byPlayer }) => {
+  (table, who, { to, atk, def, thw, icons = {}, byPlayer }) => {
     who.kind = to
     if (byPlayer) who.formChanged = true
     // An alter-ego has neither ATK nor DEF nor THW; those of the hero are asked for if they are not said.
     who.atk = to === 'hero' ? (atk ?? null) : 0
     who.def = to === 'hero' ? (def ?? null) : 0
     who.thw = to === 'hero' ? (thw ?? null) : null
+    who.icons = icons
     tell(table, { type: 'form_changed', clause: clauseHere(table.memory.state), piece: who.id, to })
   },
   (_state, { to }, who) => (who && (!isIdentity(who) || who.kind === to) ? problem('noSuchForm') : null),

@@ -1,6 +1,7 @@
 // The effects on schemes: threat that is placed or removed, a scheme that leaves, what is known of it, an acceleration token.
 import { next, tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
+import { otherCardLeaves, otherCardsIn } from '../rules/icons.ts'
 import { fromSchemes } from '../rules/scheme-of-choice.ts'
 import { replaceScheme, schemeAsSaid, schemeMeant, schemesIn } from '../rules/schemes.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
@@ -125,6 +126,13 @@ export const schemeKnown: Rule<'schemeKnown'> = {
       ...(now?.threat !== undefined && { now: now.threat }),
     })
   },
+}
+
+export const cardLeaves: Rule<'cardLeaves'> = {
+  schema: EFFECT_SCHEMAS.cardLeaves,
+  illegal: (state, { card }) =>
+    otherCardsIn(state).some(({ id }) => id === card) ? null : problem('noSuchPiece'),
+  applies: (table, { card }) => otherCardLeaves(table, card),
 }
 
 export const accelerationToken: Rule<'accelerationToken'> = {

@@ -1,5 +1,5 @@
 // The characters at the table: their values.
-import type { CharacterGiven, Keyword } from '../vocabulary/characters.ts'
+import type { CharacterGiven, Icons, Keyword } from '../vocabulary/characters.ts'
 
 /** What a field holds is replaced, never changed in place: a copy of the table shares it. */
 export type Character = {
@@ -44,6 +44,7 @@ export type Character = {
   /** Whether it has the active counter. */
   active: boolean
   readCard: boolean
+  icons: Icons
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
 }
 
@@ -79,7 +80,7 @@ export function characterFrom(given: CharacterGiven): Character {
 }
 
 const lasting = (given: CharacterGiven) => {
-  const { code, thw, consequentialThw, sch, stage, formChanged, boostCards, cannotScheme } = given
+  const { code, thw, consequentialThw, sch, stage, formChanged, boostCards, cannotScheme, icons } = given
   return {
     code: code ?? null,
     thw: thw ?? null,
@@ -89,6 +90,7 @@ const lasting = (given: CharacterGiven) => {
     formChanged: formChanged === true,
     boostCards: boostCards ?? 0,
     cannotScheme: cannotScheme === true,
+    icons: icons ?? {},
   }
 }
 
@@ -154,6 +156,7 @@ export function characterAgain(piece: Character): CharacterGiven {
     ...(piece.cannotScheme && { cannotScheme: true as const }),
     ...(piece.active && { active: true as const }),
     ...(piece.readCard && { readCard: true as const }),
+    ...(Object.keys(piece.icons).length > 0 && { icons: piece.icons }),
     ...(piece.formChanged && { formChanged: true as const }),
     ...(piece.boostCards > 0 && { boostCards: piece.boostCards }),
   }

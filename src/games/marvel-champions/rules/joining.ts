@@ -16,6 +16,7 @@ import { factsIn } from '../vocabulary/table-facts.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
 import { clauseOf } from './activations/clauses.ts'
 import { characterFrom, hasItsHitPoints, inPlay, isIdentity } from './characters.ts'
+import { isOtherCard, otherCardJoins } from './icons.ts'
 import { isScheme, schemeJoins } from './joining-schemes.ts'
 import { countedSchemes } from './schemes.ts'
 import type { Marvel, MarvelTable, MarvelTableState } from './state.ts'
@@ -63,9 +64,10 @@ function tooMany(
   return !isIdentity(given) && pieces.filter(one => !isIdentity(one)).length >= MOST_CHARACTERS
 }
 
-/** A character or a scheme joins the table. @param by the clause that brings a character into play now */
+/** A character, a scheme or another card joins the table. @param by the clause that brings a character into play now */
 export function joins(table: MarvelTable, given: unknown, by?: MarvelClause): Problem<Marvel> | null {
   if (isScheme(given)) return schemeJoins(table, given)
+  if (isOtherCard(given)) return otherCardJoins(table, given)
   const parsed = parseSafely(characterSchema, given)
   if (!parsed.ok) return { code: 'malformedPiece', clause: null, details: { at: parsed.at } }
   const problem = joinPiece(table.memory.state, parsed.value)

@@ -1,5 +1,6 @@
-// The schemes of the table: which of them is meant, what they count, and what changes one.
+// The schemes of the table: which of them is meant, what they count with the icons elsewhere, and what changes one.
 import type { SchemeInPlay, TableFacts } from '../vocabulary/table-facts.ts'
+import { type InPlay, iconsBeside } from './icons.ts'
 import type { MarvelTableState } from './state.ts'
 
 type Here = Pick<MarvelTableState, 'facts'>
@@ -19,12 +20,18 @@ export function schemeMeant(state: Here, id: string | null): SchemeInPlay | unde
   return schemesIn(state).find(one => one.id === id)
 }
 
-/** Whether a scheme with a crisis icon is in play, as far as the table knows. */
-export const isCrisis = (state: Here): boolean => schemesIn(state).some(({ crisis }) => crisis)
+/** Whether a crisis icon is in play, as far as the table knows. */
+export const isCrisis = (state: InPlay): boolean =>
+  schemesIn(state).some(({ crisis }) => crisis) || iconsBeside(state, 'crisis') > 0
 
 /** How many boost icons each boost card has more by the amplify icons in play, as far as the table knows them. */
-export const amplifyIcons = (state: Here): number =>
-  schemesIn(state).reduce((sum, { amplify = 0 }) => sum + amplify, 0)
+export const amplifyIcons = (state: InPlay): number => iconsInPlay(state, 'amplify')
+
+/** How many encounter cards more are dealt by the hazard icons in play, as far as the table knows them. */
+export const hazardIcons = (state: InPlay): number => iconsInPlay(state, 'hazard')
+
+const iconsInPlay = (state: InPlay, icon: 'amplify' | 'hazard'): number =>
+  schemesIn(state).reduce((sum, { [icon]: more = 0 }) => sum + more, iconsBeside(state, icon))
 
 /** Puts what is known of a scheme now in its place; null: it leaves the table. */
 export function replaceScheme(state: MarvelTableState, id: string, now: SchemeInPlay | null): void {
@@ -74,7 +81,7 @@ export type StepThreat = { readonly scheme: SchemeInPlay | null; readonly amount
  * For each main scheme its own number and its tokens, and beside them the icons and the tokens elsewhere in play (MC-VILPHASE-02).
  * Which of several main schemes those concern, nobody has said. None: nobody has spoken of any scheme.
  */
-export function stepThreat(state: Here): readonly StepThreat[] {
+export function stepThreat(state: InPlay): readonly StepThreat[] {
   const mains = mainSchemes(state)
   if (mains.length === 0) return schemesIn(state).length === 0 ? [] : [{ scheme: null, amount: null }]
   const elsewhere = accelerationElsewhere(state)
@@ -86,12 +93,12 @@ export function stepThreat(state: Here): readonly StepThreat[] {
   })
 }
 
-/** The acceleration icons and tokens on all schemes but the main schemes; null: of one nobody has said its icons. */
-export const accelerationElsewhere = (state: Here): number | null =>
+/** The acceleration icons and tokens on all cards in play but the main schemes; null: of one nobody has said its icons. */
+export const accelerationElsewhere = (state: InPlay): number | null =>
   schemesIn(state)
     .filter(({ kind }) => kind !== 'main')
     .reduce<number | null>(
       (sum, { acceleration, tokens = 0 }) =>
         sum === null || acceleration === undefined ? null : sum + acceleration + tokens,
-      0,
+      iconsBeside(state, 'acceleration'),
     )

@@ -31,6 +31,7 @@ import {
 import { play } from '../../../engine/play.ts'
 import { marvelChangesFlow } from '../changes/flow.ts'
 import type { CharacterGiven } from '../vocabulary/characters.ts'
+import { OTHER_CARD } from '../vocabulary/icons.ts'
 
 const hero = (more: Partial<CharacterGiven> = {}) => lumen({ thw: 2, ...more })
 const ally = (more: Partial<CharacterGiven> = {}) => sparrow({ thw: 2, consequentialThw: 1, ...more })
@@ -189,6 +190,9 @@ test('MC-CRISIS-01 with a crisis icon in play, player cards do not touch the mai
   const owned = report('removal', [{ kind: 'threat', amount: -1 }], { owner: 'Ana' })
   const setUp = thwartOf([hero()], crisis, { targets: ['Side'] })
   expect(attemptThwart(setUp, owned).refused).toMatchObject({ code: 'crisis' })
+  const trap = { id: 'Trap', kind: OTHER_CARD, crisis: 1 } as const
+  const trapped = thwartOf([hero()], [mainWith(3)], { otherCards: [trap], targets: ['Main'] })
+  expect(attemptThwart(trapped).refused).toMatchObject({ code: 'crisis' })
 })
 
 test('MC17-C-19 a card of the encounter deck removes threat despite the crisis icon, but not by the German rules', () => {

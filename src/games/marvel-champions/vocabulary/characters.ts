@@ -28,6 +28,12 @@ export const MARVEL_KEYWORDS = [
 export type Keyword = (typeof MARVEL_KEYWORDS)[number]
 export type Status = 'tough' | 'stunned' | 'confused'
 
+const icons = z.int().min(0).max(9).optional()
+/** The icons of a card in play that is no scheme. */
+export const ICONS = { acceleration: icons, hazard: icons, crisis: icons, amplify: icons }
+export const iconsSchema = z.strictObject(ICONS)
+export type Icons = z.infer<typeof iconsSchema>
+
 /** The schema of a character. Values that are left out stay unknown; the rules never invent them. */
 export const characterSchema = z.strictObject({
   id: name.describe('Its name at this table. Answers and effects refer to it.'),
@@ -99,6 +105,7 @@ export const characterSchema = z.strictObject({
     .union([z.literal(true), z.array(name).max(10)])
     .optional()
     .describe('It cannot take damage: at all, or while one of these characters is in play.'),
+  icons: iconsSchema.optional().describe('Those of its card, which count while it is in play.'),
   readCard: z
     .literal(true)
     .optional()

@@ -2,7 +2,7 @@
 // ../effects.
 import { z } from 'zod'
 import { askedCountSchema, askedFactSchema } from './asked-facts.ts'
-import { characterSchema, MARVEL_KEYWORDS, MOST_DAMAGE, name } from './characters.ts'
+import { characterSchema, iconsSchema, MARVEL_KEYWORDS, MOST_DAMAGE, name } from './characters.ts'
 import { schemeSchema } from './table-facts.ts'
 
 /** What is counted for a player, whose cards say "you". */
@@ -168,6 +168,7 @@ export const EFFECT_SCHEMAS = {
     atk: z.int().min(0).max(99).optional(),
     def: z.int().min(0).max(99).optional(),
     thw: z.int().min(0).max(99).optional(),
+    icons: iconsSchema.optional(),
   }).describe('An identity changes its form; its numbers of the new form, if they are known.'),
   endAttack: marvelEffect('endAttack', {}),
   peril: marvelEffect('peril', {}).describe(
@@ -218,6 +219,9 @@ export const EFFECT_SCHEMAS = {
     hazard: z.int().min(0).max(99).optional(),
     amplify: z.int().min(0).max(99).optional(),
   }).describe('Corrects or supplies what is known of a scheme.'),
+  cardLeaves: marvelEffect('cardLeaves', {
+    card: name.describe('A card in play that is neither a character nor a scheme.'),
+  }),
   accelerationToken: marvelEffect('accelerationToken', {
     scheme: name.optional().describe('Where it goes; without it, the main scheme.'),
   }),

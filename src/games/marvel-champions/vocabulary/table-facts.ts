@@ -1,6 +1,7 @@
 // What a table of Marvel Champions remembers beside its characters: players, phases, who has activated, what waits.
 import { z } from 'zod'
 import { MOST_CHARACTERS, MOST_DAMAGE, MOST_PLAYERS, name } from './characters.ts'
+import { MOST_OTHER_CARDS, otherCardSchema } from './icons.ts'
 
 /** The limit of activations in one phase, more than a full table has. */
 const MOST_ACTIVATED = MOST_CHARACTERS * MOST_PLAYERS
@@ -98,6 +99,11 @@ export const tableFactsSchema = z.strictObject({
       'Who has activated against whom in this villain phase, in order. Attacks of 2.0.0 and before leave it out; then a table gains none of these facts.',
     ),
   schemes: z.array(schemeSchema).max(MOST_SCHEMES).optional(),
+  otherCards: z
+    .array(otherCardSchema)
+    .max(MOST_OTHER_CARDS)
+    .optional()
+    .describe('Cards in play that are neither characters nor schemes, for their icons.'),
   pending: z
     .array(pendingSchema)
     .max(MOST_PENDING)

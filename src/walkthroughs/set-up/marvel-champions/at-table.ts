@@ -62,7 +62,8 @@ function formTyped(cards: Cards, { kind }: CharacterGiven, { name }: CharacterOp
   const to = card?.type === 'hero' || card?.type === 'alter-ego' ? card.type : kind
   if (!card || to === kind || (kind !== 'hero' && kind !== 'alter-ego')) return null
   const { atk, def, thw } = numbersOf({}, card)
-  return { card, form: { kind: to, code: card.code, atk, def, thw, formChanged: true as const } }
+  const { icons } = card
+  return { card, form: { kind: to, code: card.code, atk, def, thw, icons, formChanged: true as const } }
 }
 
 /** A number that has been said makes what would be asked for it superfluous. */

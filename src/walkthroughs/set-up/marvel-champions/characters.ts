@@ -93,6 +93,7 @@ export function placedAs(
     toughness: tough === undefined && hasToughness(card) ? ('printed' as const) : undefined,
     cannotTakeDamage: card?.cannotTakeDamage,
     readCard: isToBeRead(card),
+    icons: card?.icons,
   })
   return { piece, name, card }
 }

@@ -17,7 +17,7 @@ export function otherForm(
   cards: Cards,
   { pieces }: { readonly pieces: readonly Identity[] },
   id: string,
-): Pick<EffectOf<'form'>, 'to' | 'atk' | 'def' | 'thw'> {
+): Pick<EffectOf<'form'>, 'to' | 'atk' | 'def' | 'thw' | 'icons'> {
   const { kind, code } = pieces.find(one => one.id === id) ?? {}
   if (kind === 'hero') return { to: 'alter-ego' }
   const [hero, ...others] = sidesOf(cards, code).filter(({ type }) => type === 'hero')
@@ -25,8 +25,8 @@ export function otherForm(
   const seated = { id: () => id, player: 'p1', kinds: [MARVEL_KINDS.hero], unknown: 'hero' } as const
   const placed = placeCharacter(cards, { name: cardValue(hero) }, seated)
   if ('problem' in placed) return { to: 'hero' }
-  const { atk, def, thw } = placed.piece
-  return { to: 'hero', ...tidy({ atk, def, thw: thw === '-' ? undefined : thw }) }
+  const { atk, def, thw, icons } = placed.piece
+  return { to: 'hero', ...tidy({ atk, def, thw: thw === '-' ? undefined : thw, icons }) }
 }
 
 /** What identities are called as heroes and as alter-egos, as far as their sides agree on it. */

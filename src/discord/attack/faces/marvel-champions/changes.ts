@@ -99,8 +99,7 @@ const between: BetweenFace = {
   step: (step, _of, t, threat = []) => {
     if (step === 'roundOver') return t('attack:choice.roundOver')
     if (threat.length === 0) return t('attack:choice.playersPhaseEnds')
-    const context = threat.length > 1 ? 'several' : ''
-    return t('attack:choice.playersPhaseEndsThreat', { threat: threat.join(' + '), context })
+    return t('attack:choice.playersPhaseEndsThreat', { threat: threat.join(' + ') })
   },
   stepWithNumber: (_step, t) => t('attack:choice.playersPhaseEndsOther'),
   changes: {

@@ -12,7 +12,7 @@ import { MARVEL_BRIEF } from './brief.ts'
 import { resultWords, stateWords } from './figures.ts'
 import { nextLine } from './next-line.ts'
 import { marvelQuestions } from './questions.ts'
-import { schemeStateWords, schemesLine } from './scheme-lines.ts'
+import { schemeStateWords, schemesAndIcons } from './scheme-lines.ts'
 import type { CharactersNow, OwnMarvel } from './table.ts'
 import {
   marvelIdentities,
@@ -59,7 +59,10 @@ const words: Common = {
   head: attackHead,
   result: resultWords,
   heading: (name, t) => t(`attack:step.${name}`),
-  joinsWithin: [['+sideScheme', t => t('attack:change.sideScheme')]],
+  joinsWithin: [
+    ['+sideScheme', t => t('attack:change.sideScheme')],
+    ['+otherCard', t => t('attack:change.otherCard')],
+  ],
   acts: t => t('attack:role.attacker'),
   defender: t => t('attack:role.defender'),
   declines: ['nobody', 'none'],
@@ -110,5 +113,5 @@ export const marvelBoard = {
   identities: marvelIdentities,
   turnLine,
   nextLine,
-  belowFigures: schemesLine,
+  belowFigures: schemesAndIcons,
 }

@@ -338,6 +338,7 @@ export const marvelQuestions: QuestionsOf<Marvel, OwnMarvel> = {
       ['+newVillain', t => t('attack:change.villain')],
       ['+sideScheme', t => t('attack:change.sideScheme')],
       ['+mainScheme', t => t('attack:change.mainScheme')],
+      ['+otherCard', t => t('attack:change.otherCard')],
     ],
   },
 }

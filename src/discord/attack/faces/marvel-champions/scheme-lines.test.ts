@@ -10,16 +10,16 @@ const NAMES = { plot: { en: 'The Plot', de: 'Der Plan' }, side: { en: 'The Side'
 const PLOT: SchemeInPlay = { id: 'plot', kind: 'main', threat: 5, threshold: 7, acceleration: 1 }
 const SIDE: SchemeInPlay = { id: 'side', kind: 'side', threat: 2, acceleration: 2, crisis: true, tokens: 1 }
 
-function told(schemes: readonly SchemeInPlay[], language: Language = 'en') {
+function told(schemes: readonly SchemeInPlay[], language: Language = 'en', more = {}) {
   const scene = sceneOf({
     ...RHINO,
     names: { ...RHINO.names, ...NAMES },
-    setUp: { ...RHINO.setUp, schemes, activated: [] },
+    setUp: { ...RHINO.setUp, schemes, activated: [], ...more },
   })
   return telling(FACES, scene, language)
 }
-const onBoard = (schemes: readonly SchemeInPlay[], language?: Language) => {
-  const tells = told(schemes, language)
+const onBoard = (schemes: readonly SchemeInPlay[], language?: Language, more = {}) => {
+  const tells = told(schemes, language, more)
   return tells.face.belowFigures(tells)
 }
 const urgent = (...schemes: SchemeInPlay[]) => {
@@ -38,6 +38,14 @@ test('a board has one line for all, with what is known of each', () => {
     '**Schemes** · The Plot (has advanced)',
   )
   expect(onBoard([{ id: 'side', kind: 'side' }])).toBe('**Schemes** · The Side')
+})
+
+test('MC-ACCICON-01 behind the schemes stands which other cards have icons that count', () => {
+  const more = { otherCards: [{ id: 'side', kind: 'other card', crisis: 1, hazard: 2 }] }
+  expect(onBoard([PLOT], 'en', more)).toBe(
+    '**Schemes** · The Plot 5 of 7 · **Icons** · The Side (crisis, hazard ×2)',
+  )
+  expect(onBoard([], 'de', more)).toBe('**Symbole** · Die Seite (Krise, Gefahr ×2)')
 })
 
 test('what nobody has spoken of has no line, and of many six are shown', () => {

@@ -1,6 +1,8 @@
 // How the schemes of a table stand: on /attack table a line for each, on a board one for all, and what a headline says of them.
 import { stepThreat } from '../../../../games/marvel-champions/rules/schemes.ts'
+import type { Icons } from '../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { SchemeInPlay } from '../../../../games/marvel-champions/vocabulary/table-facts.ts'
+import type { Translate } from '../../../../words/words.ts'
 import type { OwnMarvel } from './table.ts'
 
 const schemesOf = ({ now }: OwnMarvel): readonly SchemeInPlay[] => now.table.schemes ?? []
@@ -18,11 +20,15 @@ export const schemeStateWords = (id: string, own: OwnMarvel): string[] =>
     .filter(scheme => scheme.id === id)
     .flatMap(scheme => [...threatOf(scheme, own), ...iconsOf(scheme, own)])
 
+/** What is below the figures of a board: the schemes, then the other cards whose icons count; null: neither. */
+export const schemesAndIcons = (own: OwnMarvel): string | null =>
+  [schemesLine(own), iconsLine(own)].filter(line => line !== null).join(' · ') || null
+
 /** So many schemes have room on a board. */
 const MOST_ON_BOARD = 6
 
 /** “**Schemes** · Main scheme 5 of 7 · Crowd Control 2 (crisis)”; null: nothing is known of any. */
-export function schemesLine(own: OwnMarvel): string | null {
+function schemesLine(own: OwnMarvel): string | null {
   const { names, t } = own
   const told = schemesOf(own).flatMap(scheme => {
     const { threat, threshold, completed } = scheme
@@ -53,20 +59,31 @@ function threatOf({ threat, threshold, completed }: SchemeInPlay, { t }: OwnMarv
 function iconsOf(scheme: SchemeInPlay, { t }: OwnMarvel): string[] {
   const { kind, acceleration = 0, tokens = 0, hazard = 0, amplify = 0, crisis = false } = scheme
   const icons = { acceleration: kind === 'main' ? 0 : acceleration, crisis: Number(crisis), hazard, amplify }
-  const names = ['acceleration', 'crisis', 'hazard', 'amplify'] as const
-  return [
-    ...names.flatMap(name => {
-      const word = t(`card:icon.${name}`)
-      return icons[name] === 0 ? [] : [icons[name] > 1 ? `${word} ×${icons[name]}` : word]
-    }),
-    ...(tokens > 0 ? [t('attack:table.tokens', { count: tokens })] : []),
-  ]
+  return [...iconWords(icons, t), ...(tokens > 0 ? [t('attack:table.tokens', { count: tokens })] : [])]
+}
+
+/** “acceleration”, “hazard ×2” */
+const iconWords = (icons: Icons, t: Translate): string[] =>
+  (['acceleration', 'crisis', 'hazard', 'amplify'] as const).flatMap(name => {
+    const { [name]: count = 0 } = icons
+    const word = t(`card:icon.${name}`)
+    return count === 0 ? [] : [count > 1 ? `${word} ×${count}` : word]
+  })
+
+/** “**Icons** · Venom (hazard) · Team Leader (crisis)”: the cards in play beside the schemes whose icons count; null: none. */
+export function iconsLine({ now: { table }, names, t }: OwnMarvel): string | null {
+  const all = [...table.pieces.map(({ id, icons = {} }) => ({ id, ...icons })), ...(table.otherCards ?? [])]
+  const told = all.flatMap(one => {
+    const words = iconWords(one, t)
+    return words.length > 0 ? [`${names.shown(one.id)} (${words.join(', ')})`] : []
+  })
+  return told.length > 0 ? [`**${t('attack:table.icons')}**`, ...told].join(' · ') : null
 }
 
 /** The main schemes that have advanced, or that step 1 of the next villain phase would complete. */
 export function urgentSchemes({ now, names, t }: OwnMarvel): string[] {
-  const { schemes } = now.table
-  return stepThreat({ facts: schemes ? { schemes } : {} }).flatMap(({ scheme, amount }) => {
+  const { pieces, ...facts } = now.table
+  return stepThreat({ facts, pieces }).flatMap(({ scheme, amount }) => {
     const { id, threat, threshold } = scheme ?? {}
     if (id === undefined || threat === undefined || threshold === undefined) return []
     if (threat + (amount ?? 0) < threshold) return []

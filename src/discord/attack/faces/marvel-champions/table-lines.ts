@@ -1,7 +1,7 @@
 // How a table of Marvel Champions stands: its enemies, then each player with identity, allies and engaged minions.
 import type { Translate } from '../../../../words/words.ts'
 import { figureWords, stateWords } from './figures.ts'
-import { schemeLines, urgentSchemes } from './scheme-lines.ts'
+import { iconsLine, schemeLines, urgentSchemes } from './scheme-lines.ts'
 import type { CharacterNow, OwnMarvel } from './table.ts'
 
 /** One line for each enemy that is engaged with nobody, and one or two for each player. */
@@ -12,6 +12,7 @@ export function marvelTableLines(own: OwnMarvel): string[] {
   return [
     ...free.map(one => [`**${names.shown(one.id)}**`, ...figureWords(one, own, [])].join(' · ')),
     ...schemeLines(own),
+    ...[iconsLine(own) ?? []].flat(),
     ...now.table.players.flatMap(player => playerLines(player, all, own)),
   ]
 }

@@ -21,6 +21,7 @@ export const MARVEL_FORMS: Omit<
     main: 'forms:kind.mainScheme',
     side: 'forms:kind.sideScheme',
     'player side': 'forms:kind.playerSideScheme',
+    'other card': 'forms:kind.otherCard',
   },
   numbers: {
     atk: 'ATK',
@@ -69,6 +70,7 @@ export const MARVEL_FORMS: Omit<
     cancelBoost: 'forms:effect.cancelBoost',
     threat: 'forms:marvel.threat',
     schemeLeaves: 'forms:marvel.schemeDiscarded',
+    cardLeaves: 'forms:marvel.otherCardGone',
     schemeKnown: 'forms:effect.known',
     accelerationToken: 'forms:marvel.token',
     keyword: 'forms:effect.keyword',
@@ -126,6 +128,8 @@ export const MARVEL_FORMS: Omit<
       'threshold',
       'acceleration',
       'hazard',
+      'crisis',
+      'amplify',
     ],
   },
 }

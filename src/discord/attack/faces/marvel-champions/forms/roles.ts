@@ -6,6 +6,7 @@ import type { MarvelCard } from '../../../../../cards/marvel-champions/schema.ts
 import type { MarvelQuestions, PlayerDamage } from '../../../../../games/marvel-champions/questions.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
+import { OTHER_CARD } from '../../../../../games/marvel-champions/vocabulary/icons.ts'
 import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
 import { schemeOnCard } from '../../../../../walkthroughs/set-up/marvel-champions/scheme-card.ts'
 import type { WantedCard } from '../../../face/result.ts'
@@ -25,6 +26,9 @@ const THRESHOLD: PieceNumber = { name: 'threshold', asks: 'targetThreat', min: 1
 const STEP_1: PieceNumber = { name: 'acceleration', asks: 'stepThreat', min: 0, max: 99 }
 const ICONS: PieceNumber = { name: 'acceleration', asks: 'accelerationIcons', min: 0, max: 99 }
 const HAZARD: PieceNumber = { name: 'hazard', asks: 'hazardIcons', min: 0, max: 99 }
+
+const CRISIS: PieceNumber = { name: 'crisis', asks: 'crisisIcons', min: 0, max: 9 }
+const AMPLIFY: PieceNumber = { name: 'amplify', asks: 'amplifyIcons', min: 0, max: 9 }
 
 /** A scheme that comes into play, with what its card says. */
 const scheme = (kind: CardKind<MarvelCard>): WantedCard => ({
@@ -176,6 +180,24 @@ export const MARVEL_ROLES: readonly Role<CharactersOfForms, keyof MarvelQuestion
     numbers: [THREAT, THRESHOLD, STEP_1],
     players: null,
     isReported: true,
+  },
+  {
+    name: 'otherCard',
+    questions: ['changes'],
+    wanted: {
+      kinds: [MARVEL_KINDS.iconCard],
+      printed: (_cards, card) => ({
+        kind: OTHER_CARD,
+        card: card.code,
+        ...(card as Card & MarvelCard).icons,
+      }),
+    },
+    kinds: [OTHER_CARD],
+    title: 'forms:title.otherCard',
+    numbers: [{ ...ICONS, max: 9 }, CRISIS, { ...HAZARD, max: 9 }, AMPLIFY],
+    players: null,
+    isReported: true,
+    within: true,
   },
   {
     name: 'target',

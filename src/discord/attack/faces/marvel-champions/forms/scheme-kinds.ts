@@ -2,7 +2,7 @@
 import type { Effect, EffectOf } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import { AMOUNT, type CardAndNumber, CHANGE, one, plainNumber } from '../../../face/effect-kinds.ts'
 import { about, type MarvelKind } from './common-kinds.ts'
-import { SCHEME } from './table.ts'
+import { OTHER, SCHEME } from './table.ts'
 
 /** Without a scheme it goes on the main scheme. */
 const onScheme = ({ whom }: Pick<CardAndNumber, 'whom'>) => (whom === '' ? {} : { scheme: whom })
@@ -90,4 +90,12 @@ export const TABLE_SCHEME_KINDS: readonly MarvelKind[] = [
   crisis('crisis'),
   crisis('noCrisis'),
   corrected('hazardIs', hazard => ({ hazard })),
+  {
+    ...about('otherCardGone', 'scheme', 'cardLeaves'),
+    whom: 'needed',
+    orWhom: OTHER,
+    onlyThose: true,
+    fits: ({ otherCards }) => otherCards.length > 0,
+    makes: ({ whom }) => one<Effect>({ kind: 'cardLeaves', card: whom }),
+  },
 ]

@@ -8,6 +8,7 @@ import type {
   ThwartOutcome,
 } from '../../../../../games/marvel-champions/outcomes.ts'
 import type { CharacterGiven } from '../../../../../games/marvel-champions/vocabulary/characters.ts'
+import type { OtherCard } from '../../../../../games/marvel-champions/vocabulary/icons.ts'
 import type { Each, Ref } from '../../../../../games/marvel-champions/vocabulary/single-effects.ts'
 import type { SchemeInPlay } from '../../../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { isUnnamedScheme } from '../../../../../words/story.ts'
@@ -17,6 +18,7 @@ import { type FormTable, foremost } from '../../../face/table.ts'
 
 export type CharactersOfForms = FormTable<CharacterGiven> & {
   readonly schemes: readonly Pick<SchemeInPlay, 'id' | 'kind' | 'card'>[]
+  readonly otherCards: readonly Pick<OtherCard, 'id'>[]
   /** The player by whom or against whom it goes on. */
   readonly you?: string | undefined
   /** Whether a player's attack uses the basic power. */
@@ -39,6 +41,7 @@ export function charactersNow(
     players: table.players,
     pieces: foremost(table.pieces, [target, attacker]),
     schemes: table.schemes ?? [],
+    otherCards: table.otherCards ?? [],
     you:
       (against as { readonly player?: string } | undefined)?.player ??
       table.pieces.find(({ id }) => id === attacker)?.player,
@@ -99,6 +102,13 @@ const SCHEME_WORDS = {
   'player side': 'forms:kind.playerSideScheme',
 } as const
 
+/** What an effect on a card that is neither a character nor a scheme can concern. */
+export const OTHER = 'otherCard'
+
+const otherOf = ({ id }: CharactersOfForms['otherCards'][number]): Beside => ({
+  ...{ id, is: OTHER, name: null, hint: 'forms:kind.otherCard', unfit: 'notAGroup' },
+})
+
 /** A main scheme that no card has named is called what it is. */
 const schemeOf = ({ id, kind }: CharactersOfForms['schemes'][number]): Beside => ({
   id,
@@ -109,13 +119,14 @@ const schemeOf = ({ id, kind }: CharactersOfForms['schemes'][number]): Beside =>
 })
 
 /**
- * The groups with two characters or more, all of which one effect can concern, the villain if nobody has named it, and the
- * schemes.
+ * The groups with two characters or more, all of which one effect can concern, the villain if nobody has named it, the schemes
+ * and the other cards.
  */
-export const groupsAt = ({ pieces, schemes }: CharactersOfForms): Beside[] => [
+export const groupsAt = ({ pieces, schemes, otherCards }: CharactersOfForms): Beside[] => [
   ...GROUPS.filter(({ kinds }) => pieces.filter(({ kind }) => kinds.includes(kind)).length > 1).map(besideOf),
   ...(isVillainUnnamed({ pieces }) ? [UNNAMED_VILLAIN] : []),
   ...schemes.map(schemeOf),
+  ...otherCards.map(otherOf),
 ]
 
 const besideOf = ({ id, words }: Group): Beside => ({
