@@ -28,18 +28,18 @@ describe('a correction', () => {
   test('is offered for every card in play', () => {
     const form = correctForm(enemy(), 'de')
     expect(form && fieldsOf(form).get('whom')).toEqual(['Lumen', 'Grinder', 'Sparrow'])
-    expect(form && fieldsOf(form).get('atk/def')).toEqual(['ANG / VER'])
+    expect(form && fieldsOf(form).get('atk/def')).toEqual(['ANG / VER / WID'])
     const unit = correctForm(sceneAfter('unit', gundam.attack([falcon()])), 'de')
     expect(unit && [...fieldsOf(unit).keys()]).toEqual(['whom', 'damage', 'hp', 'ap', 'status'])
   })
 
   test('sets numbers and changes them, and makes a card what it is', () => {
-    const said = { whom: 'Lumen', damage: '+2', hitPoints: '11', 'atk/def': '/+1' }
+    const said = { whom: 'Lumen', damage: '+2', hitPoints: '11', 'atk/def': '/+1/3' }
     expect(corrected(enemy(), said, ['no tough', 'exhausted', 'stunned'])).toEqual({
       question: 'boost#1',
       card: {
         effects: [
-          { kind: 'known', who: { piece: 'Lumen' }, damage: 2, hitPoints: 11, def: 3 },
+          { kind: 'known', who: { piece: 'Lumen' }, damage: 2, hitPoints: 11, def: 3, thw: 3 },
           { kind: 'exhaust', who: { piece: 'Lumen' } },
           { kind: 'status', to: { piece: 'Lumen' }, status: 'tough', remove: true },
           { kind: 'status', to: { piece: 'Lumen' }, status: 'stunned' },
@@ -77,7 +77,7 @@ describe('a correction', () => {
     expect(corrected(enemy(), { whom: 'Sparrow', 'atk/def': '1/+1' })).toMatchObject({
       problem: { code: 'changeOfUnknown', details: { asks: 'DEF' } },
     })
-    expect(corrected(enemy(), { whom: 'Lumen', 'atk/def': '1/2/3' })).toMatchObject({
+    expect(corrected(enemy(), { whom: 'Lumen', 'atk/def': '1/2/3/4' })).toMatchObject({
       problem: { code: 'numberUnreadable' },
     })
     expect(corrected(enemy(), { whom: 'Lumen', 'atk/def': '-9' })).toMatchObject({

@@ -23,7 +23,12 @@ import { asksText, namesIn, pieceOptions } from './names.ts'
 type Field = OfferedCorrections['numbers'][number]
 type Corrected = Field[number]
 
-const fieldName = (numbers: Field): string => numbers.map(({ name }) => name).join('/')
+/** A third number is not in the name: forms that 2.0.0 has opened, and the ids of its buttons, know two. */
+const fieldName = (numbers: Field): string =>
+  numbers
+    .slice(0, 2)
+    .map(({ name }) => name)
+    .join('/')
 
 /** null if no card is in play or no window takes reports now. */
 export function correctForm(
@@ -47,7 +52,7 @@ export function correctForm(
 function correctedField(numbers: Field, language: Language, filled: Fields) {
   const t = wordsIn(language)
   const label = numbers.map(({ asks }) => asksText(asks, language)).join(' / ')
-  const hint = t(numbers.length > 1 ? 'forms:field.bothHint' : 'forms:field.correctHint')
+  const hint = t(numbers.length > 1 ? 'forms:field.severalHint' : 'forms:field.correctHint')
   return textField({ name: fieldName(numbers), label, hint, longest: 12 }, filled)
 }
 

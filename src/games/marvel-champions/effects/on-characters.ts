@@ -102,6 +102,7 @@ export const known = onCharacter(
   (table, who, effect) => {
     who.atk = effect.atk ?? who.atk
     who.def = effect.def ?? who.def
+    who.thw = effect.thw ?? who.thw
     who.hitPoints = effect.hitPoints ?? who.hitPoints
     if (who.hitPoints !== null) who.hitPointsPerPlayer = null
     who.damage = effect.damage ?? who.damage
@@ -113,6 +114,8 @@ export const known = onCharacter(
       wouldBeDefeated(table, { piece: who.id, damage: who.damage, kind: null, clause, excess: false })
   },
   (state, effect, who) => {
+    if (effect.thw !== undefined && who?.kind !== 'hero' && who?.kind !== 'ally')
+      return problem('cannotThwart', 'MC-THWART-01')
     if (effect.engagedWith !== undefined && who?.kind !== 'minion') return problem('notAnEnemy')
     if (effect.engagedWith !== undefined && !state.players.includes(effect.engagedWith))
       return problem('playerMissing')

@@ -235,6 +235,7 @@ export const EFFECT_SCHEMAS = {
     who: refSchema,
     atk: z.int().min(0).max(99).optional(),
     def: z.int().min(0).max(99).optional(),
+    thw: z.int().min(0).max(99).optional().describe('Of a hero or an ally.'),
     hitPoints: z.int().min(1).max(999).optional(),
     damage: z.int().min(0).max(MOST_DAMAGE).optional(),
     stage: z.int().min(1).max(9).optional().describe('Of a villain.'),

@@ -101,13 +101,20 @@ export const MARVEL_FORMS: Omit<
   whoseNumber: ({ about }) => (about && 'piece' in about ? about.piece : null),
   beside: groupsAt,
   corrections: {
-    // ATK and DEF share one of a form's five fields.
+    // ATK, DEF and THW share one of a form's five fields.
     numbers: [
       [{ name: 'damage', asks: 'damage', min: 0, max: 9999, now: ({ damage = 0 }) => damage }],
       [{ name: 'hitPoints', asks: 'hit points', min: 1, max: 999, now: ({ hitPoints = null }) => hitPoints }],
       [
         { name: 'atk', asks: 'ATK', min: 0, max: 99, now: ({ atk = null }) => atk },
         { name: 'def', asks: 'DEF', min: 0, max: 99, now: ({ def = null }) => def },
+        {
+          name: 'thw',
+          asks: 'THW',
+          min: 0,
+          max: 99,
+          now: ({ thw }) => (typeof thw === 'number' ? thw : null),
+        },
       ],
     ],
     statuses: characterStatuses,
