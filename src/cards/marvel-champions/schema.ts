@@ -67,6 +67,7 @@ const lookedUp = {
   startingThreat: points.optional(),
   startingThreatPerPlayer: yes,
   startingThreatPerGroup: yes,
+  startingThreatVaries: yes.describe('Its text says when it enters with more.'),
   targetThreat: value,
   targetThreatStar: yes,
   targetThreatPerPlayer: yes,
@@ -170,6 +171,9 @@ export const marvelCard = z.strictObject({
     .strictObject({ acceleration: icons, hazard: icons, crisis: icons, amplify: icons })
     .optional()
     .describe('Those that count while it is in play.'),
+  iconsVary: yes.describe(
+    'Its text gives icons to it or to others, or takes one from it, under a condition.',
+  ),
   boostIcons: z.int().min(0).max(9).optional(),
   boostStar: yes,
   plays: z

@@ -40,6 +40,7 @@ export const schemeSchema = z.strictObject({
   crisis: z.boolean().optional(),
   hazard: count.optional(),
   amplify: count.optional(),
+  iconsVary: z.literal(true).optional().describe('Its text changes which icons count.'),
   assault: z.boolean().optional().describe('The keyword: a basic thwart of it uses ATK.'),
   byPlayers: z
     .strictObject({

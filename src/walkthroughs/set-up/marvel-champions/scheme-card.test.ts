@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { cards } from '../../../../test/support/walkthroughs/set-up-table.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { schemeSchema } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
-import { nextStageOf, schemeOnCard } from './scheme-card.ts'
+import { frontOf, nextStageOf, schemeOnCard } from './scheme-card.ts'
 
 function onCard(name: string) {
   const [card, ...others] = cards.cardsNamed(name, [MARVEL_KINDS.scheme])
   expect(others).toEqual([])
   if (!card) throw new Error(`no scheme is called ${name}`)
-  return schemeOnCard(card)
+  return schemeOnCard(card, frontOf(cards, card))
 }
 
 test('a main scheme has its numbers for each player, and means the side with its numbers', () => {
@@ -35,6 +35,17 @@ test('MC-HINDER-01 hinder adds its threat for each player to the starting threat
   if (!first) throw new Error('no such card')
   const value = first.keywords?.find(({ keyword }) => keyword === 'hinder')?.value
   expect(schemeOnCard(first).byPlayers?.threat).toEqual({ each: value, plus: first.startingThreat })
+})
+
+test('MC-WHENREVEALED-01 what happens when a stage is revealed may stand on the other side of its card', () => {
+  expect(onCard('Secret Rendezvous')).toMatchObject({ card: '01117b', whenRevealed: true })
+})
+
+test('what a text changes under a condition, nobody has said', () => {
+  const { acceleration, ...force } = onCard('Pure Force')
+  expect([acceleration, force]).toMatchObject([undefined, { iconsVary: true }])
+  const { threat, byPlayers } = onCard('Rallying Call')
+  expect([threat, byPlayers?.threat]).toEqual([undefined, undefined])
 })
 
 test('every scheme of the data can come into play', () => {

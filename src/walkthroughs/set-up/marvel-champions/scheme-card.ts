@@ -1,4 +1,5 @@
 // What a card of a scheme says: its kind, its icons, and its numbers, some of which depend on how many players started.
+import type { Card } from '../../../cards/card.ts'
 import { type Cards, cardValue } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
@@ -13,9 +14,18 @@ const KIND_OF_SCHEME: Readonly<Partial<Record<MarvelCard['type'], SchemeInPlay['
   'player-side-scheme': 'player side',
 }
 
+/** The other side of a main scheme, which is revealed before it. */
+export function frontOf(cards: Cards, { code, type }: MarvelCard): Pick<MarvelCard, 'timings'> | null {
+  if (type !== 'main-scheme' || !code.endsWith('b')) return null
+  return cards.cardByCode(code.replace(/b$/, 'a')) as (Card & MarvelCard) | null
+}
+
 /** The scheme as it comes into play; what its card leaves to its text, nobody has said. */
-export function schemeOnCard(card: MarvelCard): SchemeOnCard {
-  const { icons = {}, timings = [], keywords = [], type } = card
+export function schemeOnCard(
+  card: MarvelCard,
+  front: Pick<MarvelCard, 'timings'> | null = null,
+): SchemeOnCard {
+  const { icons = {}, iconsVary, timings = [], keywords = [], type } = card
   const numbers = { threat: startingThreat(card), threshold: targetThreat(card), acceleration: step1(card) }
   const counted = Object.entries(numbers).filter(([, number]) => number !== null)
   const fixed = counted.flatMap(([name, number]) => (number?.each === 0 ? [[name, number.plus]] : []))
@@ -28,8 +38,9 @@ export function schemeOnCard(card: MarvelCard): SchemeOnCard {
     crisis: icons.crisis !== undefined,
     hazard: icons.hazard ?? 0,
     amplify: icons.amplify ?? 0,
+    iconsVary,
     assault: keywords.some(({ keyword }) => keyword === 'assault') || undefined,
-    whenRevealed: timings.includes('when-revealed') || undefined,
+    whenRevealed: [...timings, ...(front?.timings ?? [])].includes('when-revealed') || undefined,
     whenDefeated: timings.includes('when-defeated') || undefined,
   })
 }
@@ -43,7 +54,7 @@ const counted = (value: number, isPerPlayer: boolean | undefined, plus = 0): Cou
 /** With the threat of hinder (MC-HINDER-01); null: its text says how much. */
 function startingThreat(card: MarvelCard): Counted | null {
   const { startingThreat: value, startingThreatPerPlayer, startingThreatPerGroup, keywords = [] } = card
-  if (value === undefined || startingThreatPerGroup) return null
+  if (value === undefined || startingThreatPerGroup || card.startingThreatVaries) return null
   return keywords
     .filter(({ keyword }) => keyword === 'hinder')
     .reduce<Counted | null>(
@@ -64,7 +75,8 @@ function targetThreat(card: MarvelCard): Counted | null {
 
 /** What it adds to step 1 of the villain phase: a main scheme its number, each scheme its icons. */
 function step1(card: MarvelCard): Counted | null {
-  const { acceleration: value, accelerationStar, accelerationPerPlayer, icons, type } = card
+  const { acceleration: value, accelerationStar, accelerationPerPlayer, icons, iconsVary, type } = card
+  if (iconsVary) return null
   if (type !== 'main-scheme') return counted(icons?.acceleration ?? 0, false)
   if (typeof value !== 'number' || accelerationStar) return null
   return counted(value, accelerationPerPlayer, icons?.acceleration ?? 0)

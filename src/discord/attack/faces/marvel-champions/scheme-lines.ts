@@ -59,7 +59,11 @@ function threatOf({ threat, threshold, completed }: SchemeInPlay, { t }: OwnMarv
 function iconsOf(scheme: SchemeInPlay, { t }: OwnMarvel): string[] {
   const { kind, acceleration = 0, tokens = 0, hazard = 0, amplify = 0, crisis = false } = scheme
   const icons = { acceleration: kind === 'main' ? 0 : acceleration, crisis: Number(crisis), hazard, amplify }
-  return [...iconWords(icons, t), ...(tokens > 0 ? [t('attack:table.tokens', { count: tokens })] : [])]
+  return [
+    ...iconWords(icons, t),
+    ...(scheme.iconsVary ? [t('attack:table.iconsVary')] : []),
+    ...(tokens > 0 ? [t('attack:table.tokens', { count: tokens })] : []),
+  ]
 }
 
 /** “acceleration”, “hazard ×2” */

@@ -8,7 +8,7 @@ import type { CharacterGiven } from '../../../../../games/marvel-champions/vocab
 import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
 import { OTHER_CARD } from '../../../../../games/marvel-champions/vocabulary/icons.ts'
 import { placeCharacter } from '../../../../../walkthroughs/set-up/marvel-champions/characters.ts'
-import { schemeOnCard } from '../../../../../walkthroughs/set-up/marvel-champions/scheme-card.ts'
+import { frontOf, schemeOnCard } from '../../../../../walkthroughs/set-up/marvel-champions/scheme-card.ts'
 import type { WantedCard } from '../../../face/result.ts'
 import type { JoinedAt, OfferedRole, PieceNumber, Role } from '../../../face/table.ts'
 import type { CharactersOfForms } from './table.ts'
@@ -33,7 +33,10 @@ const AMPLIFY: PieceNumber = { name: 'amplify', asks: 'amplifyIcons', min: 0, ma
 /** A scheme that comes into play, with what its card says. */
 const scheme = (kind: CardKind<MarvelCard>): WantedCard => ({
   kinds: [kind],
-  printed: (_cards, card) => schemeOnCard(card as Card & MarvelCard),
+  printed: (cards, card) => {
+    const printed = card as Card & MarvelCard
+    return schemeOnCard(printed, frontOf(cards, printed))
+  },
 })
 
 type Kinds = readonly [CardKind<MarvelCard>, ...CardKind<MarvelCard>[]]
