@@ -117,7 +117,7 @@ const interrupting = marvel.filter(
 )
 
 it('no enemy’s forced interrupt makes the board ask again who defends or what the boost card was', async () => {
-  expect(interrupting.length).toBeGreaterThan(15)
+  expect(interrupting.length).toBeGreaterThan(5)
   const again: string[] = []
   for (const { code, name } of interrupting) {
     const made = attack(`card:${code}`, { defender: 'nobody', boost: [{ icons: 2 }], boostCards: 1 })

@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<AbilityLack, string>> = {
   'what cannot be done': 'something cannot be done',
   'the active villain': 'another villain becomes active',
   'a moment of its own': 'a moment that the engine has not',
+  'an ally as a minion': 'an ally becomes a minion',
   'what the card leaves open': 'the source leaves it open',
 }
 

@@ -36,10 +36,24 @@ export const lacksOf = ({ triggers = [], lacks = [] }: MarvelCard): readonly Abi
 export const playedTriggers = ({ triggers = [] }: MarvelCard): readonly PrintedTrigger[] =>
   triggers.filter(hasBearing)
 
+/** What an attachment gives its character. */
+function givesIn({ gives = {}, counters }: MarvelCard, t: Translate): string[] {
+  const { hitPoints, retaliate, keywords = [], cannotTakeDamage, tough } = gives
+  return [
+    ...(hitPoints ? [t('cards:abilities.gives.hitPoints', { number: hitPoints })] : []),
+    ...(retaliate ? [`${t('story:keyword.retaliate')} ${retaliate}`] : []),
+    ...keywords.map(one => t(`story:keyword.${one}`)),
+    ...(cannotTakeDamage ? [t('cards:abilities.gives.cannotTakeDamage')] : []),
+    ...(tough ? [t('cards:abilities.gives.tough')] : []),
+    ...(counters ? [t('cards:abilities.gives.counters', { count: counters })] : []),
+  ]
+}
+
 /** One sentence on what is played, and one on what is read; none, if nobody has read the card. */
 export function abilitiesInWords(card: MarvelCard, t: Translate): readonly string[] {
   const constants = card.constants ?? []
   const played = [
+    ...givesIn(card, t),
     ...constants.map(one => said(one.if && conditionWords(one.if, t), effectsIn(one.effects, t), t)),
     ...playedTriggers(card).map(one => {
       const when = one.on === 'constant' || one.on === 'afterBoostResolved' ? '' : t(`attack:when.${one.on}`)

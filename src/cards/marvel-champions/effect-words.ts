@@ -7,7 +7,10 @@ import type { Amount, Condition, Each, Ref } from '../../games/marvel-champions/
 import type { Translate } from '../../words/words.ts'
 
 /** What a Boost ability or another ability of an encounter card does. */
-export type EncounterEffect = BoostEffect | EffectOf<'replaceAttack' | 'replaceScheme'>
+export type EncounterEffect =
+  | BoostEffect
+  | EffectOf<'replaceAttack' | 'replaceScheme' | 'prevent' | 'increase' | 'def' | 'thw' | 'target'>
+  | EffectOf<'detach' | 'counter' | 'absorb'>
 type Kind = EncounterEffect['kind']
 type Who = Ref | Each
 
@@ -29,10 +32,10 @@ export const effectAmount = (amount: Amount, t: Translate): string => {
 
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 
-const changeIn = (number: 'atk' | 'sch', amount: Amount, t: Translate): string =>
+const changeIn = (number: 'atk' | 'sch' | 'def' | 'thw', amount: Amount, t: Translate): string =>
   typeof amount === 'number'
     ? t(`cards:abilities.${number}`, { change: signed(amount) })
-    : t(`cards:boosts.${number}`, { amount: effectAmount(amount, t) })
+    : t(`cards:boosts.${number === 'sch' ? number : 'atk'}`, { amount: effectAmount(amount, t) })
 
 const WORDS: {
   readonly [K in Kind]: (effect: Extract<EncounterEffect, { kind: K }>, t: Translate) => string
@@ -75,6 +78,18 @@ const WORDS: {
   replaceScheme: (_, t) => t('cards:abilities.noScheme'),
   atk: ({ amount }, t) => changeIn('atk', amount, t),
   sch: ({ amount }, t) => changeIn('sch', amount, t),
+  def: ({ amount }, t) => changeIn('def', amount, t),
+  thw: ({ amount }, t) => changeIn('thw', amount, t),
+  prevent: ({ amount }, t) =>
+    amount === 'all'
+      ? t('cards:plays.preventAll')
+      : t('cards:plays.prevent', { amount: effectAmount(amount, t) }),
+  increase: ({ amount, fromAttacks }, t) =>
+    t(fromAttacks ? 'cards:abilities.takesOfAttacks' : 'cards:abilities.takes', { change: signed(amount) }),
+  target: ({ to }, t) => t('cards:plays.target', { who: whoIn(to, t) }),
+  detach: (_, t) => t('cards:abilities.detach'),
+  counter: (_, t) => t('cards:abilities.counter'),
+  absorb: ({ most }, t) => t('cards:abilities.absorb', { most }),
   either: ({ when, does, else: other }, t) => {
     const all = (effects: readonly EncounterEffect[]) =>
       effects.map(one => encounterEffect(one, t)).join(', ')
@@ -87,6 +102,16 @@ const WORDS: {
 
 const isStatus = (is: string): is is Status => ['tough', 'stunned', 'confused'].includes(is)
 
+function stateWords({ is, who, not }: Extract<Condition, { is: string }>, t: Translate): string {
+  if (is === 'target') return t('cards:abilities.isAttacked')
+  if (!isStatus(is)) throw new Error(`no words for being ${is}`)
+  const slots = {
+    who: t(`cards:boosts.now.${'the' in who ? who.the : 'this'}`),
+    status: t(`story:status.${is}`),
+  }
+  return t(not ? 'cards:boosts.when.isNot' : 'cards:boosts.when.is', slots)
+}
+
 /** The words before an effect that has a condition. */
 export function conditionWords(condition: Condition, t: Translate): string {
   if ('activation' in condition) {
@@ -97,12 +122,12 @@ export function conditionWords(condition: Condition, t: Translate): string {
   if ('asks' in condition)
     return t('cards:boosts.when.asked', { question: t(`asked:facts.${condition.asks}`) })
   if ('form' in condition) return t(`cards:boosts.when.form.${condition.form}`)
-  if ('is' in condition && isStatus(condition.is)) {
-    const who = t(`cards:boosts.now.${'the' in condition.who ? condition.who.the : 'this'}`)
-    const slots = { who, status: t(`story:status.${condition.is}`) }
-    return t(condition.not ? 'cards:boosts.when.isNot' : 'cards:boosts.when.is', slots)
-  }
+  if ('is' in condition) return stateWords(condition, t)
   if ('attack' in condition) return t(`cards:abilities.${condition.attack}`)
+  if ('damage' in condition) {
+    const { damage, atLeast, fromAttacks } = condition
+    return t(`cards:abilities.damage.${fromAttacks ? 'ofAttack' : damage}`, { amount: atLeast })
+  }
   if ('hitPointsOf' in condition) return t('cards:abilities.remains', { who: t('cards:boosts.now.this') })
   throw new Error(`no words for the condition ${JSON.stringify(condition)}`)
 }

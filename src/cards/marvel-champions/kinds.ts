@@ -92,9 +92,9 @@ export const MARVEL_KINDS = {
     details: withIcons,
     counts: boostAreaOf,
   }),
-  // A card of which the data say what it does when a player plays or uses it, or that its player reads it.
+  // A card of which the data say what it does when a player plays or uses it, or that its player reads it; or an attachment.
   playedCard: kindOf<MarvelCard>(GAME, {
-    is: ({ plays = [] }) => plays.some(({ at }) => at !== 'boost'),
+    is: ({ plays = [], attachesTo }) => attachesTo !== undefined || plays.some(({ at }) => at !== 'boost'),
     details: whereFromOf,
   }),
   // A card that attacks for its hero: an event labelled (attack), but no card in play.

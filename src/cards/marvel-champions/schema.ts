@@ -44,6 +44,18 @@ const trigger = z
   })
   .refine(isSaidOnce, { error: 'effects, options and needs exclude each other' })
 
+/** What a card gives the character to which it is attached, beside ATK, SCH and keywords of attacks. */
+const gives = z.strictObject({
+  hitPoints: points.min(1).optional(),
+  retaliate: points.min(1).optional(),
+  keywords: z
+    .array(z.enum(['guard', 'stalwart', 'steady']))
+    .min(1)
+    .optional(),
+  cannotTakeDamage: yes,
+  tough: yes.describe('A tough status card, as it is attached.'),
+})
+
 const MOMENTS =
   /^((hero|alter-ego|forced|first-player|mission)-)?(action|interrupt|response|resource)( \((attack|thwart|defense)\))?$|^(special( \((attack|thwart)\))?|setup|boost|preparation|when-(revealed(-hero|-alter-ego)?|defeated|completed))$/
 
@@ -151,6 +163,13 @@ export const marvelCard = z.strictObject({
     .min(1)
     .optional()
     .describe('What its constant abilities change, of which no other field tells.'),
+  attachesTo: z
+    .enum(['villain', 'minion', 'enemy', 'identity', 'ally', 'character'])
+    .optional()
+    .describe('Of an attachment: the kind of character to which it is attached; left out: none.'),
+  gives: gives.optional().describe('Of an attachment: what that character has from it.'),
+  counters: points.min(1).optional().describe('Of an attachment: the counters that it comes with.'),
+  countersPerPlayer: yes,
   lacks: z
     .array(z.enum(ABILITY_LACKS))
     .min(1)

@@ -152,6 +152,12 @@ type CharacterEvent =
   | Tells<'character_readied', { piece: string }>
   | Tells<'form_changed', { piece: string; to: 'hero' | 'alter-ego' }>
   | Tells<'character_left_play', { piece: string; how: Character['where'] }>
+  /** A card is attached to the character, or the attached card is discarded. */
+  | Tells<'attached' | 'detached', { piece: string; card: string }>
+  /** So many counters are left on the attached card. */
+  | Tells<'counter_removed', { card: string; counters: number }>
+  /** The damage is placed on the attached card; `counters` is how much there is now. */
+  | Tells<'absorbed', { piece: string; card: string; amount: number; counters: number }>
   /** `piece` is null if the attack gains or loses the keyword. */
   | Tells<'keyword_gained' | 'keyword_lost', { keyword: Keyword | 'retaliate'; piece: string | null }>
 

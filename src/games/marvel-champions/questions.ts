@@ -223,6 +223,7 @@ export type Fall = {
 /** The tasks that the rules do without a question. */
 export type MarvelDuties = {
   wouldBeDealt: Together
+  isDealt: Together
   wouldTake: Instance
   taken: Together
   follows: { readonly order: readonly Following[]; readonly all: readonly PlacedDamage[] }

@@ -13,6 +13,8 @@ export type CardOffered = {
   readonly label: (language: Language, named: (player: string) => string) => string
   /** The answer that plays it, with the id of its name. */
   readonly answer: (name: string) => Answer
+  /** The ids in the answer that have this name; left out: that of the card alone. */
+  readonly named?: (name: string) => readonly string[]
 }
 
 /** The cards of a game whose data say what players’ cards do. */

@@ -47,7 +47,10 @@ export function readCard(fields: Fields, { scene, cardsPlayed }: FormScene, find
 const waysIn = ({ printed }: FoundCard) => printed.ways as readonly CardOffered[]
 
 /** The answer that plays a card, with its name under a new id. */
-export function played({ answer, name }: CardOffered, scene: FormScene['scene']): { given: FormAnswer } {
+export function played(
+  { answer, name, named = id => [id] }: CardOffered,
+  scene: FormScene['scene'],
+): { given: FormAnswer } {
   const id = newCardId(scene)
-  return given(answer(id), { names: { [id]: name } })
+  return given(answer(id), { names: Object.fromEntries(named(id).map(one => [one, name])) })
 }

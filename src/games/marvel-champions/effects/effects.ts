@@ -21,6 +21,7 @@ import { activatesLater } from './activation.ts'
 import { damage } from './damage.ts'
 import { entersPlay } from './entering.ts'
 import { furtherTarget } from './further-target.ts'
+import { absorb, attach, counter, detach } from './on-attachments.ts'
 import { exhaust, form, healing, known, leaves, ready, status } from './on-characters.ts'
 import {
   accelerationToken,
@@ -187,6 +188,10 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   known: { ...known, corrects: true },
   activation: activatesLater,
   enters: entersPlay,
+  attach,
+  detach,
+  counter,
+  absorb,
   noBearing,
   note,
   andThen,

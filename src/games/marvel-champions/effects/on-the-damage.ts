@@ -42,8 +42,9 @@ export const prevent: Rule<'prevent'> = {
   applies: (table, effect, context) => {
     const { amount, of } = effect
     const prepares = (of: Prevention['of']): void => {
-      if (amount === 'all') prepared(table, effect, of, amount)
-      else withAmount(table, effect, amount, context, left => prepared(table, effect, of, left))
+      const { taken } = prevents(table.memory.state, effect, context)
+      if (amount === 'all') prepared(table, { of, taken }, amount)
+      else withAmount(table, effect, amount, context, left => prepared(table, { of, taken }, left))
     }
     if (of) withPiece(table, effect, of, context, ({ id }) => prepares(id))
     else prepares(null)
@@ -53,21 +54,16 @@ export const prevent: Rule<'prevent'> = {
 /** What a prevention is about. Of damage that is about to be taken it is too late to save tough. */
 export function prevents(state: State, { of, taken }: EffectOf<'prevent'>, context: Context) {
   const id = of ? (referred(state, of, context)?.id ?? null) : null
-  return { of: id, taken: taken ?? isComing(state, id) }
+  return { of: id, taken: taken ?? (context.window !== 'wouldBeDealt' && isComing(state, id)) }
 }
 
 /** Why a prevention is refused: nothing is left that it could prevent; its costs and side effects do not come either. */
 export const nothingLeft = (left: number | null, { activation }: State): Refused =>
   left === 0 ? problem('nothingToPrevent', clauseOf(activation, 'no damage to prevent')) : null
 
-function prepared(
-  table: MarvelTable,
-  effect: EffectOf<'prevent'>,
-  of: Prevention['of'],
-  left: number | 'all',
-): void {
+function prepared(table: MarvelTable, about: Pick<Prevention, 'of' | 'taken'>, left: number | 'all'): void {
   const { state } = table.memory
-  state.activation.preventions.push({ of, taken: effect.taken ?? isComing(state, of), left })
+  state.activation.preventions.push({ ...about, left })
   tell(table, { type: 'prevention_ready', clause: clauseHere(state), amount: left })
 }
 

@@ -1,5 +1,5 @@
 // The characters at the table: their values.
-import type { CharacterGiven, Icons, Keyword } from '../vocabulary/characters.ts'
+import type { Attached, CharacterGiven, Icons, Keyword } from '../vocabulary/characters.ts'
 
 /** What a field holds is replaced, never changed in place: a copy of the table shares it. */
 export type Character = {
@@ -43,6 +43,8 @@ export type Character = {
   cannotScheme: boolean
   /** Whether it has the active counter. */
   active: boolean
+  /** The cards attached to it. */
+  attached: readonly Attached[]
   readCard: boolean
   icons: Icons
   where: 'in play' | 'defeated' | 'discarded' | 'returned' | 'removed'
@@ -91,6 +93,7 @@ const lasting = (given: CharacterGiven) => {
     boostCards: boostCards ?? 0,
     cannotScheme: cannotScheme === true,
     icons: icons ?? {},
+    attached: given.attached ?? [],
   }
 }
 
@@ -105,7 +108,8 @@ const perPlayer = ({ hitPoints, hitPointsPerPlayer }: CharacterGiven): number | 
 /** Counts hit points for each player, if it is known how many have started the game. */
 export function hasItsHitPoints(piece: Character, players: number | undefined): void {
   if (piece.hitPointsPerPlayer === null || players === undefined) return
-  piece.hitPoints = piece.hitPointsPerPlayer * players
+  const attached = piece.attached.reduce((sum, { hitPoints = 0 }) => sum + hitPoints, 0)
+  piece.hitPoints = piece.hitPointsPerPlayer * players + attached
   piece.hitPointsPerPlayer = null
 }
 
@@ -159,6 +163,7 @@ export function characterAgain(piece: Character): CharacterGiven {
     ...(Object.keys(piece.icons).length > 0 && { icons: piece.icons }),
     ...(piece.formChanged && { formChanged: true as const }),
     ...(piece.boostCards > 0 && { boostCards: piece.boostCards }),
+    ...(piece.attached.length > 0 && { attached: [...piece.attached] }),
   }
   return { ...shown, ...barred, ...rare, ...given }
 }

@@ -1,5 +1,6 @@
 // Finds the characters, amounts and conditions that an effect names, as the table stands now.
 import type { Context } from '../../../engine/types.ts'
+import type { Instance } from '../questions.ts'
 import type { AskedAmount, AskedCondition } from '../vocabulary/asked-facts.ts'
 import type { Amount, Condition, Each, Ref } from '../vocabulary/single-effects.ts'
 import { byKind } from './activations/activation.ts'
@@ -183,17 +184,24 @@ function isActivation(
   return of === undefined || characterNamed(state, state.activation.attacker)?.kind === of
 }
 
+/** The kinds of damage that attacks deal. */
+export const OF_ATTACKS: readonly Instance['kind'][] = ['attack', 'inner attack', 'overkill']
+
 /** The damage that a condition looks at: to one character, or, without one, of the attack. */
 function damageNow(
   state: State,
-  { damage, to }: Extract<Condition, { damage: string }>,
+  { damage, to, fromAttacks }: Extract<Condition, { damage: string }>,
   context: Context,
 ): number {
   const who = to && (referred(state, to, context)?.id ?? '')
   const sum = (all: readonly { piece: string; amount: number }[]) =>
     all.reduce((total, one) => (who === undefined || one.piece === who ? total + one.amount : total), 0)
   if (damage === 'coming')
-    return sum((state.activation.coming.at(-1) ?? []).map(one => ({ piece: one.to, amount: one.amount })))
+    return sum(
+      (state.activation.coming.at(-1) ?? [])
+        .filter(({ kind }) => !fromAttacks || OF_ATTACKS.includes(kind))
+        .map(one => ({ piece: one.to, amount: one.amount })),
+    )
   const attack = attackOf(state.activation)
   return sum((damage === 'taken' ? attack?.ledger.placed : attack?.dealtTo) ?? [])
 }

@@ -66,7 +66,7 @@ export type State = MarvelTableState & { activation: Activation }
 
 /** A reminder with the condition under which it opens. */
 export type Reminder = Ability<Marvel> & { readonly if: Condition | null } & Readonly<
-    Pick<AbilityGiven, 'limit' | 'until'>
+    Pick<AbilityGiven, 'limit' | 'until' | 'card'>
   >
 
 export function characterNamed(state: State, id: string | null): Character | undefined {

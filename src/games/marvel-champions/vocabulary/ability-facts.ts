@@ -24,6 +24,7 @@ export const ABILITY_LACKS = [
   'what cannot be done',
   'the active villain',
   'a moment of its own',
+  'an ally as a minion',
   'what the card leaves open',
 ] as const
 export type AbilityLack = (typeof ABILITY_LACKS)[number]

@@ -34,6 +34,21 @@ export const ICONS = { acceleration: icons, hazard: icons, crisis: icons, amplif
 export const iconsSchema = z.strictObject(ICONS)
 export type Icons = z.infer<typeof iconsSchema>
 
+/** A card that is attached to a character, with what it gives it; its numbers and keywords have that already. */
+export const attachedSchema = z.strictObject({
+  id: name.describe('Its name at this table. Its abilities refer to it.'),
+  code: name.optional().describe('The code of its card.'),
+  hitPoints: z.int().min(1).max(99).optional(),
+  retaliate: count.optional(),
+  keywords: z.array(z.enum(MARVEL_KEYWORDS)).max(MARVEL_KEYWORDS.length).optional(),
+  cannotTakeDamage: z.literal(true).optional(),
+  counters: count.optional().describe('How many counters, or how much damage, is on it.'),
+})
+export type Attached = z.infer<typeof attachedSchema>
+
+/** The limit of cards attached to one character. */
+export const MOST_ATTACHED = 12
+
 /** The schema of a character. Values that are left out stay unknown; the rules never invent them. */
 export const characterSchema = z.strictObject({
   id: name.describe('Its name at this table. Answers and effects refer to it.'),
@@ -106,6 +121,7 @@ export const characterSchema = z.strictObject({
     .optional()
     .describe('It cannot take damage: at all, or while one of these characters is in play.'),
   icons: iconsSchema.optional().describe('Those of its card, which count while it is in play.'),
+  attached: z.array(attachedSchema).max(MOST_ATTACHED).optional().describe('The cards attached to it.'),
   readCard: z
     .literal(true)
     .optional()

@@ -1,8 +1,8 @@
 // The schemas of effects that combine others, and of abilities and their attacks.
 import { z } from 'zod'
 import { CHOSEN_BY, WAYS } from './asked-facts.ts'
-import { name } from './characters.ts'
-import { conditionSchema, EFFECT_SCHEMAS, eachSchema, marvelEffect } from './single-effects.ts'
+import { attachedSchema, MOST_ATTACHED, name } from './characters.ts'
+import { conditionSchema, EFFECT_SCHEMAS, eachSchema, marvelEffect, refSchema } from './single-effects.ts'
 import { triggerSchema } from './triggers.ts'
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
@@ -72,6 +72,7 @@ export const abilitySchema = z.strictObject({
     .max(10)
     .optional()
     .describe('The ways to carry it out; one without effects leaves them to its player.'),
+  card: name.optional().describe('The attached card that it stands on; it goes with that.'),
   uses: z.int().min(0).max(99).optional(),
   limit: z
     .strictObject({ uses: z.int().min(1).max(99), per: z.enum(['phase', 'round']) })
@@ -88,7 +89,20 @@ export const remindSchema = z.strictObject({
   if: conditionSchema.optional(),
 })
 
-export type Effect = z.infer<typeof simpleEffectSchema> | z.infer<typeof remindSchema>
+export const attachSchema = z
+  .strictObject({
+    kind: z.literal('attach'),
+    to: refSchema,
+    card: attachedSchema,
+    abilities: z.array(abilitySchema).max(MOST_ATTACHED).optional().describe('What waits on it.'),
+    if: conditionSchema.optional(),
+  })
+  .describe('A card is attached to a character, which has from then on what the card gives.')
+
+export type Effect =
+  | z.infer<typeof simpleEffectSchema>
+  | z.infer<typeof remindSchema>
+  | z.infer<typeof attachSchema>
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 const damagePartSchema = z.strictObject({

@@ -87,6 +87,7 @@ export const conditionSchema = z.union([
       .describe('That is about to be taken, or that the attack has dealt, or that was taken from it.'),
     to: refSchema.optional(),
     atLeast: z.int().min(1).max(99),
+    fromAttacks: z.literal(true).optional().describe('Of what is coming, only the damage of attacks.'),
   }),
   z.strictObject({ hitPointsOf: refSchema, atMost: z.int().optional(), atLeast: z.int().optional() }),
   z
@@ -136,6 +137,10 @@ export const EFFECT_SCHEMAS = {
     of: refSchema
       .optional()
       .describe('"takes 1 more damage": the damage that this character would take next, and no other.'),
+    fromAttacks: z
+      .literal(true)
+      .optional()
+      .describe('With `of`, as a constant ability: only what it takes from attacks.'),
   }),
   status: marvelEffect('status', {
     to: refSchema,
@@ -264,6 +269,15 @@ export const EFFECT_SCHEMAS = {
       .optional()
       .describe('The character or scheme. Data of cards leave it out: the card itself.'),
   }).describe('A card enters play; a minion engages “you”.'),
+  detach: marvelEffect('detach', {
+    card: name.optional().describe('The attached card; without it, the one whose ability it is.'),
+  }).describe('An attached card is discarded, and with it what it gave.'),
+  counter: marvelEffect('counter', {}).describe(
+    'A counter is removed from the attached card whose ability it is; without any left it is discarded.',
+  ),
+  absorb: marvelEffect('absorb', {
+    most: z.int().min(1).max(99).describe('With so much damage on it, it is discarded.'),
+  }).describe('The damage that its character would be dealt or take is placed on the attached card instead.'),
   noBearing: marvelEffect('noBearing', {}).describe(
     'What the card does besides changes nothing here: its player does it. Told, no more.',
   ),

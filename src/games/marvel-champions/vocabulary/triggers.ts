@@ -13,6 +13,7 @@ export const MARVEL_TRIGGERS = [
   'defends',
   'boostFlipped',
   'wouldDeal',
+  'wouldBeDealt',
   'wouldTake',
   'makesAttack',
   'thwarts',

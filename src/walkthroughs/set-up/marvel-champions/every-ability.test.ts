@@ -33,10 +33,7 @@ type Marvel = Card & MarvelCard
 const encounter = allCards.filter(
   (card): card is Marvel => card.game === 'marvel-champions' && isEncounterCard(card as Marvel),
 )
-const played = encounter
-  .filter(({ type }) => type !== 'attachment')
-  .flatMap(card => playedTriggers(card).map(trigger => ({ card, trigger })))
-
+const played = encounter.flatMap(card => playedTriggers(card).map(trigger => ({ card, trigger })))
 const FLOWS = { enemyAttack, enemyScheme, playerAttack }
 type By = keyof typeof FLOWS
 
@@ -45,6 +42,8 @@ const BY: Readonly<Record<string, By>> = {
   wouldScheme: 'enemyScheme',
   schemes: 'enemyScheme',
   afterSchemes: 'enemyScheme',
+  makesAttack: 'playerAttack',
+  wouldBeDealt: 'playerAttack',
   afterAttacked: 'playerAttack',
   afterTakesDamage: 'playerAttack',
   wouldTake: 'playerAttack',
@@ -56,33 +55,54 @@ const byOf = ({ on }: PrintedTrigger): By => BY[on] ?? 'enemyAttack'
 
 const FATAL: readonly string[] = ['wouldBeDefeated', 'isDefeated', 'whenDefeated']
 
-/** The table on which a trigger opens: whom it needs to defeat is weak. */
-function setUpOf({ card, trigger }: (typeof played)[number]) {
+const kindOf = ({ type, attachesTo }: Marvel) =>
+  KIND_OF[type] ?? (attachesTo === 'minion' ? 'minion' : 'villain')
+
+/** The reminder of a trigger; that of an attachment stands on the character whose ability it would be. */
+function reminderIn({ card, trigger }: (typeof played)[number]) {
   const by = byOf(trigger)
-  const kind = KIND_OF[card.type] ?? 'villain'
-  const setting = (
-    by === 'playerAttack' ? { by, basic: true, attacker: 'identity' } : { by, enemy: kind }
-  ) as Setting
-  const reminder = reminderOf(trigger, { id: 'Foe', kind, player: undefined }, setting)
+  const setting =
+    by === 'playerAttack' ? { by, basic: true, attacker: 'identity' } : { by, enemy: kindOf(card) }
+  const { owner, ...piece } = ownerOf(card)
+  const reminder = reminderOf(trigger, { id: owner, ...piece }, setting as Setting)
   if (!reminder) throw new Error(`${card.code} does not open in ${by}`)
+  return { ...reminder, id: 'it', ...(card.type === 'attachment' && { card: 'card-1' }) }
+}
+
+function ownerOf(card: Marvel) {
+  if (card.attachesTo === 'identity') return { owner: 'Mary', kind: 'hero', player: 'p1' } as const
+  if (card.attachesTo === 'ally') return { owner: 'Luke', kind: 'ally', player: 'p1' } as const
+  return { owner: 'Foe', kind: kindOf(card), player: undefined }
+}
+
+/** The table on which a trigger opens: whom it needs to defeat is weak. */
+function setUpOf(one: (typeof played)[number]) {
+  const { card, trigger } = one
+  const by = byOf(trigger)
+  const kind = kindOf(card)
   const weak = trigger.and === 'defeats'
+  const on = (id: string) =>
+    card.type === 'attachment' && id === ownerOf(card).owner
+      ? { attached: [{ id: 'card-1', counters: 5 }] }
+      : {}
   return {
     edition: '1.8',
     players: ['p1'],
     attacker: by === 'playerAttack' ? 'Mary' : 'Foe',
     ...(by === 'playerAttack' ? { targets: ['Foe'] } : { target: { player: 'p1' } }),
     schemes: [{ id: 'scheme-1', kind: 'main', threat: 9, threshold: 40 }],
-    abilities: [{ ...reminder, id: 'it' }],
+    abilities: [reminderIn(one)],
     pieces: [
       {
         ...{ id: 'Foe', kind, atk: 2, sch: 1, hitPoints: FATAL.includes(trigger.on) ? 12 : 40, damage: 9 },
         ...(kind === 'minion' && { engagedWith: 'p1' }),
+        ...on('Foe'),
       },
       ...(kind === 'minion'
         ? [{ id: 'Boss', kind: 'villain', atk: 1, sch: 1, hitPoints: 30, damage: 9 }]
         : []),
-      { id: 'Mary', kind: 'hero', player: 'p1', atk: 3, def: 0, hitPoints: 30 },
-      { id: 'Luke', kind: 'ally', player: 'p1', atk: 1, hitPoints: weak ? 1 : 9 },
+      { id: 'Mary', kind: 'hero', player: 'p1', atk: 5, def: 0, hitPoints: 30, ...on('Mary') },
+      { id: 'Luke', kind: 'ally', player: 'p1', atk: 1, hitPoints: weak ? 1 : 9, ...on('Luke') },
     ],
   }
 }
@@ -105,14 +125,16 @@ function playOut(one: (typeof played)[number], way: string | undefined, isSo = t
   for (;;) {
     if ('refused' in point) throw new Error(JSON.stringify([one.card.code, steps, point.refused]))
     steps.push(point)
-    const asked = point.prompt()?.windows.find(({ hard }) => hard)
+    const windows = point.prompt()?.windows ?? []
+    const may = windows.find(({ choices }) => choices.some(({ name }) => name === 'it'))
+    const asked = may ?? windows.find(({ hard }) => hard)
     if (!asked) return steps
     if (steps.length > 20) throw new Error(`no end of ${one.card.code}: ${asked.name}`)
     const [first] = asked.choices
     const said = /^choose:/.test(asked.name)
       ? { choice: first?.name ?? '' }
       : answerTo(asked.name, defenderOf(one), way, isSo)
-    point = point.next({ question: asked.name, ...said })
+    point = point.next({ question: asked.name, ...(may ? { choice: 'it' } : said) })
   }
 }
 
@@ -155,6 +177,7 @@ const SHOWN = new Set([
     'boost_waits',
     'corrected',
   ],
+  ...['detached', 'counter_removed', 'absorbed', 'prevention_ready', 'target_changed'],
 ])
 
 const isUse = ({ type, ability }: Shown['events'][number]): boolean =>
@@ -170,8 +193,8 @@ function seen(events: Shown['events'], count: number): string[] {
     .map(event =>
       [
         event.type,
-        event.type.endsWith('_changed') ? Number(event.to) - Number(event.from) : '',
-        event.piece ?? event.keyword ?? '',
+        /^(atk|sch)_changed$/.test(event.type) ? Number(event.to) - Number(event.from) : '',
+        event.card ? '' : (event.piece ?? event.keyword ?? ''),
         event.status ?? (event.type === 'boost_given' ? '' : (event.amount ?? '')),
       ]
         .filter(one => one !== '')
@@ -240,26 +263,47 @@ function said(effects: readonly Effect[], one: (typeof played)[number], isSo: bo
         return threatened(effect)
       case 'keyword':
         return [`keyword_gained ${effect.keyword}`]
-      case 'boostCard':
-        return effect.to ? [`boost_waits ${whom(effect.to, card)}`] : ['boost_given']
       case 'replaceAttack':
         return [effect.schemes ? 'schemes_instead Foe' : 'attack_replaced Foe']
       case 'replaceScheme':
         return ['scheme_replaced Foe']
       case 'indirect':
         return ['indirect']
-      case 'noBearing':
-        return ['no_bearing']
       default:
-        throw new Error(`the test knows no ${effect.kind}`)
+        return further(effect, card, damage)
     }
   })
+}
+
+/** Those of further kinds; most have attachments alone. */
+function further(effect: Effect, card: Marvel, damage: number): string[] {
+  switch (effect.kind) {
+    case 'boostCard':
+      return effect.to ? [`boost_waits ${whom(effect.to, card)}`] : ['boost_given']
+    case 'detach':
+      return ['detached']
+    case 'counter':
+      return ['counter_removed']
+    case 'absorb':
+      return ['absorbed 5', 'detached']
+    case 'prevent':
+      return [`prevention_ready ${effect.amount === 'all' ? 'all' : numberOf(effect.amount, damage)}`]
+    case 'target':
+      return ['target_changed']
+    case 'noBearing':
+      return ['no_bearing']
+    default:
+      throw new Error(`the test knows no ${effect.kind}`)
+  }
 }
 
 /** Whether a condition holds on this table: nobody has a status card. */
 const holds = (condition: Condition, isSo: boolean): boolean => {
   if ('is' in condition) return condition.not === true
   if ('asks' in condition) return isSo
+  // Mary deals 5, and Foe 2.
+  if ('damage' in condition)
+    return condition.atLeast <= ('to' in condition && 'piece' in (condition.to ?? {}) ? 5 : 2)
   throw new Error(`the test knows no ${JSON.stringify(condition)}`)
 }
 

@@ -1,9 +1,11 @@
 // The reminders of a table's cards that can open in this chapter, and which no chapter before has had use for.
 import { isDeepStrictEqual } from 'node:util'
 import type { Cards } from '../../../cards/cards.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { ActivationKind } from '../../../games/marvel-champions/rules/activations/activation.ts'
 import { marvelTableInSetUp } from '../../../games/marvel-champions/table.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { Names } from '../problem.ts'
 import type { RemindsAnew } from '../read-anew.ts'
 import { cardOf } from './at-table.ts'
 import { KIND_OF } from './characters.ts'
@@ -19,14 +21,29 @@ export const marvelReminders =
     const placed = pieces.flatMap(piece => {
       const card = formInPlay(cards, piece)
       const name = names[piece.id]
-      return card && name ? [{ piece, name, card }] : []
+      return [...(card && name ? [{ piece, name, card }] : []), ...attachedTo(cards, piece, names)]
     })
     const setting = settingOf(by, attacker?.kind, setUp.ability === undefined)
-    const isThere = ({ source, trigger }: (typeof abilities)[number]) =>
-      abilities.some(one => one.source === source && isDeepStrictEqual(one.trigger, trigger))
+    const isThere = ({ source, card, trigger, effects }: (typeof abilities)[number]) =>
+      abilities.some(
+        one =>
+          one.source === source &&
+          one.card === card &&
+          isDeepStrictEqual(one.trigger, trigger) &&
+          // The constant abilities of an attached card have one trigger.
+          (card === undefined || isDeepStrictEqual(one.effects, effects)),
+      )
     const found = reminded(placed, setting, names)
     return { ...found, abilities: found.abilities.filter(one => !isThere(one)) }
   }
+
+/** The cards that are attached to a piece, as far as they are known. */
+const attachedTo = (cards: Cards, piece: CharacterGiven, names: Names) =>
+  (piece.attached ?? []).flatMap(({ id, code }) => {
+    const card = code === undefined ? null : (cards.cardByCode(code) as MarvelCard | null)
+    const name = names[id]
+    return card && name ? [{ piece, name, card, attached: id }] : []
+  })
 
 /** The card of a piece, unless it shows another side of it. */
 function formInPlay(cards: Cards, piece: CharacterGiven) {
@@ -36,7 +53,8 @@ function formInPlay(cards: Cards, piece: CharacterGiven) {
 
 type By = Exclude<ActivationKind, 'changes'>
 
-function settingOf(by: By, kind: CharacterGiven['kind'] | undefined, basic: boolean): Setting {
+/** What is known of a chapter of this kind before it begins. */
+export function settingOf(by: By, kind: CharacterGiven['kind'] | undefined, basic: boolean): Setting {
   const enemy = kind === 'minion' ? 'minion' : 'villain'
   const attacker = kind === 'ally' ? 'ally' : 'identity'
   const settings: { readonly [K in By]: Setting } = {

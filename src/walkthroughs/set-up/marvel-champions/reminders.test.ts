@@ -27,7 +27,8 @@ const SETTINGS: readonly Setting[] = [
 ]
 
 const marvel = allCards.filter((card): card is Card & MarvelCard => 'pack' in card)
-const pieceOf = ({ type }: MarvelCard) => {
+const pieceOf = ({ type, attachesTo }: MarvelCard) => {
+  if (attachesTo === 'identity') return { id: 'hero', kind: 'hero' as const, player: 'p1' }
   if (type === 'hero' || type === 'ally') return { id: type, kind: type, player: 'p1' }
   return { id: 'enemy', kind: type === 'minion' ? type : ('villain' as const) }
 }
@@ -64,7 +65,7 @@ describe('the triggers of all cards', () => {
   it('are reminders in some attack, but for those the engine has no moment for', () => {
     const awaited = triggers.filter(isAwaited)
     const left = awaited.filter(({ card, trigger }) => remindersOf(card, trigger).length === 0)
-    expect(awaited.length - left.length).toBe(462)
+    expect(awaited.length - left.length).toBe(608)
     const groups = Object.groupBy(left, ({ trigger: { on, who, of, undefended } }) =>
       [on, who ?? of, ...(undefended ? ['undefended'] : [])].join(' '),
     )

@@ -17,28 +17,53 @@ type Waits = PrintedTrigger & { readonly isConstant?: true }
  * The reminders of these characters, in their order; each has the name of its card. It leaves out triggers that cannot
  * open in this attack, or for which the engine has no moment. @param known the names of a table that is there already
  */
-export const reminded = (characters: readonly PlacedCharacter[], setting: Setting, known?: Names) =>
+export const reminded = (
+  characters: readonly (PlacedCharacter & { readonly attached?: string })[],
+  setting: Setting,
+  known?: Names,
+) =>
   withIds(
-    characters.flatMap(({ card, piece, name }) =>
-      triggersOf(card)
-        .flatMap(trigger => reminderOf(trigger, piece, setting) ?? [])
-        .map(reminder => ({ reminder, name })),
+    characters.flatMap(({ card, piece, name, attached }) =>
+      remindersOf(card, piece, setting, attached).map(reminder => ({ reminder, name })),
     ),
     known,
   )
 
+/** What waits on a card. @param attached the id of a card that is attached to the character */
+export const remindersOf = (
+  card: MarvelCard | null,
+  piece: Pick<CharacterGiven, 'id' | 'kind' | 'player'>,
+  setting: Setting,
+  attached?: string,
+) =>
+  triggersOf(card)
+    .flatMap(trigger => reminderOf(trigger, piece, setting) ?? [])
+    .map(reminder => (attached === undefined ? reminder : { ...reminder, card: attached }))
+
 /** The triggers of a card, and the moments at which its players have to look at its constant abilities. */
 const triggersOf = (card: MarvelCard | null): readonly Waits[] => [
-  ...(card?.constants ?? []).map(said => ({
-    ...said,
-    on: 'constant' as const,
-    who: 'this' as const,
-    forced: true,
-  })),
+  ...(card?.type === 'attachment' ? printedOn(card) : []).map(effects => constantly({ effects })),
+  ...(card?.constants ?? []).map(constantly),
   ...(card?.triggers ?? []),
   ...(card?.bearsOn?.includes('damage-taken') ? [looks('wouldTake')] : []),
   ...(card?.bearsOn?.includes('defeat') ? [looks('wouldBeDefeated')] : []),
 ]
+
+/** What its character takes more or less does not depend on who attacks. */
+const constantly = (said: NonNullable<MarvelCard['constants']>[number]): Waits => ({
+  ...said,
+  ...{ on: 'constant', forced: true },
+  ...(said.effects.every(one => one.kind === 'increase' && one.of) ? {} : { who: 'this' }),
+})
+
+/** What an attachment adds by the numbers and keywords printed on it. */
+function printedOn({ atk, sch, attackKeywords = [] }: MarvelCard): NonNullable<Waits['effects']>[] {
+  return [
+    ...(typeof atk === 'number' && atk > 0 ? [[{ kind: 'atk' as const, amount: atk }]] : []),
+    ...(typeof sch === 'number' && sch > 0 ? [[{ kind: 'sch' as const, amount: sch }]] : []),
+    ...attackKeywords.map(({ keyword }) => [{ kind: 'keyword' as const, keyword }]),
+  ]
+}
 
 /** It is always asked about: a constant ability works without anybody using it. */
 const looks = (on: Waits['on']): Waits => ({ on, who: 'this', forced: true, isConstant: true })

@@ -60,7 +60,7 @@ export const plays = (name: string, window: string, effects: Effect[], more: obj
 
 /** The effects of a set-up's ability are no reminders. */
 function simple(effects: Effect[]): AbilityGiven['effects'] {
-  return effects.flatMap(one => (one.kind === 'remind' ? [] : [one]))
+  return effects.flatMap(one => (one.kind === 'remind' || one.kind === 'attach' ? [] : [one]))
 }
 
 /** Short effects. */

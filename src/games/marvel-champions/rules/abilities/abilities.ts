@@ -63,6 +63,7 @@ export function reminderFrom(given: AbilityGiven): Reminder {
     options: given.options?.map(({ name, effects }) => ({ name, effects: effects ?? null })) ?? null,
     uses: given.uses ?? given.limit?.uses ?? null,
     if: given.if ?? null,
+    ...(given.card !== undefined && { card: given.card }),
     ...(given.limit && { limit: given.limit }),
     ...(given.until && { until: given.until }),
   }
@@ -71,7 +72,7 @@ export function reminderFrom(given: AbilityGiven): Reminder {
 /** A reminder in the form in which a set-up takes it. */
 export function reminderAgain(ability: Reminder): AbilityGiven {
   const { id, owner, source, trigger, forced, label, effects, options, uses, if: condition } = ability
-  const { limit, until } = ability
+  const { card, limit, until } = ability
   const given = {
     id,
     ...(owner !== null && { owner }),
@@ -84,6 +85,7 @@ export function reminderAgain(ability: Reminder): AbilityGiven {
       options: options.map(({ name, effects }) => ({ name, ...(effects !== null && { effects }) })),
     }),
     ...(uses !== null && { uses }),
+    ...(card !== undefined && { card }),
     ...(limit && { limit }),
     ...(until && { until }),
     ...(condition !== null && { if: condition }),

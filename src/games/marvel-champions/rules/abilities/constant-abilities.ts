@@ -1,8 +1,9 @@
 // What constant abilities give: ATK, SCH, DEF, increases of damage, and keywords of attacks. They are evaluated where they count.
 import type { Context } from '../../../../engine/types.ts'
+import type { Instance } from '../../questions.ts'
 import type { Effect } from '../../vocabulary/effects.ts'
 import { ACTIVATES_BY, against, isUndefended } from '../activations/facts.ts'
-import { changeOf, conditionHolds, referred } from '../find-referred.ts'
+import { changeOf, conditionHolds, OF_ATTACKS, referred } from '../find-referred.ts'
 import { characterNamed, type State, thwartIn } from '../state.ts'
 import { type Moment, moment } from './moments.ts'
 import { contextOf, fits } from './triggers.ts'
@@ -46,23 +47,29 @@ export const constantIncrease = (state: State, attacker: string): number =>
 export const constantDef = (state: State, defender: string): number =>
   constants(state, 'def', { ...always(state), who: defender })
 
+type Taken = Pick<Instance, 'to' | 'kind'>
+
 /** By how much constant abilities together change each damage that a character takes. */
-function takenConstantly(state: State, to: string): number {
+function takenConstantly(state: State, { to, kind }: Taken): number {
   return given(state, always(state)).reduce((sum, { effect, context }) => {
-    const isMeant = effect.kind === 'increase' && effect.of && referred(state, effect.of, context)?.id === to
+    const isMeant =
+      effect.kind === 'increase' &&
+      effect.of &&
+      referred(state, effect.of, context)?.id === to &&
+      (!effect.fromAttacks || OF_ATTACKS.includes(kind))
     return isMeant ? sum + effect.amount : sum
   }, 0)
 }
 
 /** By how much constant abilities lower each damage that a character takes: before a tough card (MC18-EA-80). */
-export const constantReduction = (state: State, to: string): number =>
-  Math.max(0, -takenConstantly(state, to))
+export const constantReduction = (state: State, damage: Taken): number =>
+  Math.max(0, -takenConstantly(state, damage))
 
 /** How much more damage a character takes after a tough card: by constant abilities each, and for the next one alone. */
-export function takesMore(state: State, to: string, isNext = true): number {
-  const constantly = Math.max(0, takenConstantly(state, to))
+export function takesMore(state: State, damage: Taken, isNext = true): number {
+  const constantly = Math.max(0, takenConstantly(state, damage))
   const once = isNext ? state.activation.increases : []
-  return once.reduce((sum, { of, amount }) => (of === to ? sum + amount : sum), constantly)
+  return once.reduce((sum, { of, amount }) => (of === damage.to ? sum + amount : sum), constantly)
 }
 
 /** Whether a constant ability gives the attacks of this character a keyword. */

@@ -107,6 +107,7 @@ function hitBy(moment: Moment, and: Reminder['trigger']['and']): readonly string
 /** Moments about the one character that is damaged or defeated. */
 const ABOUT_ONE: readonly Moment['on'][] = [
   'wouldDeal',
+  'wouldBeDealt',
   'wouldTake',
   'wouldBeDefeated',
   'isDefeated',

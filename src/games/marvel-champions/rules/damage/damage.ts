@@ -1,5 +1,5 @@
 // Runs damage until it is placed: prevention and tough, "would take" (AMB-11). placing.ts and consequences.ts come after it.
-import { next, tell, when } from '../../../../engine/table.ts'
+import { next, occurrence, opens, tell, when } from '../../../../engine/table.ts'
 import type { MarvelEdition } from '../../editions.ts'
 import type { Instance, Together } from '../../questions.ts'
 import { constantReduction } from '../abilities/constant-abilities.ts'
@@ -23,7 +23,9 @@ const KEEPING: Readonly<Record<Keeping, (table: MarvelTable, damage: Instance) =
 /** Asks first for what decides how much is taken: the number of players, if hit points depend on it, and tough cards. */
 function wouldBeDealt(table: MarvelTable, { all }: Together): void {
   const { state } = table.memory
-  const hurts = all.filter(({ to, amount, barred }) => amount > constantReduction(state, to) && !barred)
+  const hurts = all.filter(
+    ({ to, kind, amount, barred }) => amount > constantReduction(state, { to, kind }) && !barred,
+  )
   const uncounted = hurts.find(({ to }) => characterOf(state, to).hitPointsPerPlayer !== null)
   const maybeTough = hurts.find(one => {
     const to = characterOf(state, one.to)
@@ -36,7 +38,33 @@ function wouldBeDealt(table: MarvelTable, { all }: Together): void {
     next(table, { task: 'inquiry', inquiry: 'players', facts }, again)
   } else if (maybeTough)
     next(table, { task: 'inquiry', inquiry: 'tough', facts: { piece: maybeTough.to } }, again)
-  else isDealt(table, all)
+  else whenDealt(table, all)
+}
+
+/** Opens "would be dealt" where an ability waits for that: what it keeps does not reach a tough card. */
+function whenDealt(table: MarvelTable, all: Together['all']): void {
+  const { state } = table.memory
+  const { list, fits } = table.flow.abilities
+  const moments = all
+    .filter(({ amount, barred }) => amount > 0 && !barred)
+    .map(({ to }) => aboutDamage('wouldBeDealt', characterOf(state, to)))
+    .filter(one => list(state).some(ability => fits(state, ability, one)))
+  if (moments.length === 0) {
+    isDealt(table, all)
+    return
+  }
+  state.activation.coming.push(all)
+  next(table, { task: 'duty', duty: 'isDealt', facts: { all } })
+  const occurrences = moments.map(one => occurrence(table, one))
+  opens(table, 'wouldBeDealt', occurrences, false)
+}
+
+const aboutDamage = (on: 'wouldBeDealt' | 'wouldTake', { id, player }: Character) =>
+  moment(on, { who: id, player, against: [id] })
+
+function dealtThen(table: MarvelTable, { all }: Together): void {
+  table.memory.state.activation.coming.pop()
+  isDealt(table, all)
 }
 
 /** Applies KEEPING in the order of the edition to all damage of a sentence, then opens "would take" for the rest of it. */
@@ -68,13 +96,12 @@ function kept(table: MarvelTable, damage: Instance): Instance[] {
 
 /** Opens "would take" for one character. */
 function wouldTake(table: MarvelTable, { to }: Instance): void {
-  const { player } = characterOf(table.memory.state, to)
-  when(table, moment('wouldTake', { who: to, player, against: [to] }))
+  when(table, aboutDamage('wouldTake', characterOf(table.memory.state, to)))
 }
 
 /** The damage less what constant abilities lower, which comes before the tough card (MC18-EA-80). */
 function lowered({ memory: { state } }: MarvelTable, damage: Instance): Instance {
-  const amount = Math.max(0, damage.amount - constantReduction(state, damage.to))
+  const amount = Math.max(0, damage.amount - constantReduction(state, damage))
   if (fromAttack(damage)) attackIn(state).ledger.value -= damage.amount - amount
   return { ...damage, amount }
 }
@@ -114,6 +141,7 @@ function discardTough(table: MarvelTable, to: Character, damage: Instance, amoun
 /** What runs damage in every flow. */
 export const DAMAGE_DUTIES = {
   wouldBeDealt,
+  isDealt: dealtThen,
   wouldTake,
   taken,
   follows,

@@ -66,12 +66,13 @@ function after(
   if (piece && cannotTakeDamage(state.pieces, piece))
     return { prevented: 0, more: 0, tough: null, isBarred: true, taken: 0 }
   const dealt = amount - prevents(left, hit, amount, false)
-  const less = piece ? Math.min(dealt, constantReduction(state, piece.id)) : 0
+  const less = piece ? Math.min(dealt, constantReduction(state, { to: piece.id, kind: 'attack' })) : 0
   const coming = dealt - less
   const tough = piece && meets(state, piece, coming, used)
   const one = { tough, isBarred: false }
   if (tough === 'stops') return { ...one, prevented: amount - dealt, more: 0 - less, taken: 0 }
-  const raised = piece && coming > 0 ? Math.max(-coming, takesMore(state, piece.id, isNext)) : 0
+  const raised =
+    piece && coming > 0 ? Math.max(-coming, takesMore(state, { to: piece.id, kind: 'attack' }, isNext)) : 0
   const more = raised - less
   const taken = dealt + more - prevents(left, hit, dealt + more, true)
   const prevented = amount + more - taken

@@ -54,7 +54,7 @@ function place(table: MarvelTable, damage: Instance): PlacedDamage[] {
 /** The damage with what its character takes more; damage of 0 is not taken, so nothing raises it. */
 function raised(state: State, damage: Instance): Instance {
   if (damage.amount === 0) return damage
-  const amount = Math.max(0, damage.amount + takesMore(state, damage.to))
+  const amount = Math.max(0, damage.amount + takesMore(state, damage))
   if (fromAttack(damage)) attackIn(state).ledger.value += amount - damage.amount
   return { ...damage, amount }
 }

@@ -29,7 +29,7 @@ const AT_THE_DAMAGE = ['damage', 'dealDamage']
 /** How much there still is that this could prevent; null if nobody can say that yet. */
 export function leftToPrevent(state: State, prevents: Prevents, window: string | null): number | null {
   const coming = comingFor(state, prevents.of)
-  if (coming.length > 0) return leftOfComing(state, coming)
+  if (coming.length > 0) return leftOfComing(state, coming, prevents.taken)
   return byKind(state.activation, {
     enemyAttack: () => (AT_THE_DAMAGE.includes(window ?? '') ? leftOfAttack(state, prevents) : null),
     playerAttack: () => null,
@@ -50,10 +50,14 @@ const comingFor = ({ activation: { coming } }: State, of: string | null): readon
 /** Whether damage is coming that a prevention is used on: then it is too late for tough. */
 export const isComing = (state: State, of: string | null): boolean => comingFor(state, of).length > 0
 
-function leftOfComing(state: State, coming: readonly Instance[]): number {
+/** The damage that is about to be dealt to this character, or taken by it, less what is prevented. */
+export const comingOn = (state: State, of: string, taken: boolean): number =>
+  leftOfComing(state, comingFor(state, of), taken)
+
+function leftOfComing(state: State, coming: readonly Instance[], taken: boolean): number {
   return coming.reduce((sum, damage) => {
-    const more = takesMore(state, damage.to)
-    const prevented = ready(state, one => one.taken && covers(one, damage))
+    const more = taken ? takesMore(state, damage) : 0
+    const prevented = ready(state, one => one.taken === taken && covers(one, damage))
     return sum + Math.max(0, damage.amount + more - prevented)
   }, 0)
 }
@@ -67,7 +71,7 @@ function ready({ activation: { preventions } }: State, counts: (one: Prevention)
 
 /** Whether preventions and constant abilities leave something of this damage for a tough card. */
 export const reachesTough = (state: State, damage: Instance): boolean =>
-  damage.amount > constantReduction(state, damage.to) + ready(state, one => !one.taken && covers(one, damage))
+  damage.amount > constantReduction(state, damage) + ready(state, one => !one.taken && covers(one, damage))
 
 /** What is left of an enemy's attack before its damage is dealt; null for damage that it does not deal. */
 function leftOfAttack(state: State, { of, taken }: Prevents): number | null {
@@ -96,7 +100,7 @@ export function leftBefore(
   const stops = target !== null && toughCards(target) > 0 && !attackHas(state, 'piercing', state.activation)
   const counts = (one: Prevention) =>
     (one.of === null || one.of === target?.id) && (taken || !stops || !one.taken)
-  const less = target === null ? 0 : constantReduction(state, target.id)
+  const less = target === null ? 0 : constantReduction(state, { to: target.id, kind: 'attack' })
   return Math.max(0, amount - less - ready(state, counts))
 }
 

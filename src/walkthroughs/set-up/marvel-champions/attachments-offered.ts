@@ -1,0 +1,102 @@
+// An attachment that somebody names: to whom it can be attached here, or, where it is attached, that it is discarded.
+import type { Card } from '../../../cards/card.ts'
+import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
+import type { Answer } from '../../../engine/types.ts'
+import type { Shown } from '../../../games/game.ts'
+import type { ActivationKind } from '../../../games/marvel-champions/rules/activations/activation.ts'
+import { marvelTableInSetUp } from '../../../games/marvel-champions/table.ts'
+import type { Attached, CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import { tidy } from '../pieces.ts'
+import type { Setting } from './printed-moments.ts'
+import { settingOf } from './reminded-anew.ts'
+import { remindersOf } from './reminders.ts'
+
+type Attachment = Card & MarvelCard
+
+/** One press of it. */
+export type AttachmentOffered = {
+  /** Whose it becomes or was. */
+  readonly piece: string
+  readonly attaches: boolean
+  /** The answer, and the ids in it that have the name of the card. @param id the id that the card gets */
+  readonly answer: (id: string) => { readonly answer: Answer; readonly named: readonly string[] }
+}
+
+/** Whether a character of a table has anything of it that is played. */
+export const isAttachable = ({ type, attachesTo, ...card }: MarvelCard): boolean =>
+  type === 'attachment' &&
+  attachesTo !== undefined &&
+  [card.atk, card.sch, card.gives, card.attackKeywords, card.constants, card.triggers].some(Boolean)
+
+const IS: Readonly<Record<NonNullable<MarvelCard['attachesTo']>, readonly CharacterGiven['kind'][]>> = {
+  villain: ['villain'],
+  minion: ['minion'],
+  enemy: ['villain', 'minion'],
+  identity: ['hero', 'alter-ego'],
+  ally: ['ally'],
+  character: ['villain', 'minion', 'hero', 'alter-ego', 'ally'],
+}
+
+export function attachmentsOffered(card: Attachment, shown: Shown): readonly AttachmentOffered[] {
+  const { prompt, now } = shown
+  const window = prompt?.windows.findLast(one => one.window !== null && one.effects.includes('attach'))
+  if (!window || !now || !card.attachesTo || !isAttachable(card)) return []
+  const { pieces, started } = marvelTableInSetUp.parse(now.table)
+  const on = (piece: CharacterGiven) => piece.attached?.find(({ code }) => code === card.code)
+  const fitting = pieces.filter(({ kind }) => IS[card.attachesTo ?? 'character'].includes(kind))
+  const { name: question } = window
+  const attaches = (piece: CharacterGiven): AttachmentOffered => ({
+    ...{ piece: piece.id, attaches: true },
+    answer: id => {
+      const setting = settingNow(shown, pieces)
+      const abilities = remindersOf(card, piece, setting, id).map((one, i) => ({
+        id: `${id}-${i + 1}`,
+        ...one,
+      }))
+      const attached = {
+        kind: 'attach',
+        to: { piece: piece.id },
+        card: attachedAs(card, id, started),
+        abilities,
+      }
+      const tough = { kind: 'status', to: { piece: piece.id }, status: 'tough' }
+      const effects = [attached, ...(card.gives?.tough ? [tough] : [])]
+      return {
+        answer: { question, card: { name: id, effects } },
+        named: [id, ...abilities.map(one => one.id)],
+      }
+    },
+  })
+  const leaves = (piece: CharacterGiven): AttachmentOffered => ({
+    ...{ piece: piece.id, attaches: false },
+    answer: id => ({
+      answer: { question, card: { name: id, effects: [{ kind: 'detach', card: on(piece)?.id }] } },
+      named: [id],
+    }),
+  })
+  return [...pieces.filter(on).map(leaves), ...fitting.filter(piece => !on(piece)).map(attaches)]
+}
+
+function attachedAs(
+  { code, gives = {}, counters, countersPerPlayer }: MarvelCard,
+  id: string,
+  started: number | undefined,
+): Attached {
+  const { tough: _, ...given } = gives
+  const count = countersPerPlayer ? counters && started && counters * started : counters
+  return tidy({ id, code, ...given, counters: count })
+}
+
+const KINDS: Readonly<Record<string, Exclude<ActivationKind, 'changes'>>> = {
+  'marvel-champions/enemy-attack': 'enemyAttack',
+  'marvel-champions/enemy-scheme': 'enemyScheme',
+  'marvel-champions/player-attack': 'playerAttack',
+  'marvel-champions/thwart': 'thwart',
+}
+
+function settingNow({ flow, setUp }: Shown, pieces: readonly CharacterGiven[]): Setting {
+  const by = KINDS[flow]
+  const facts = setUp as { readonly attacker?: unknown; readonly ability?: unknown } | null
+  const attacker = pieces.find(({ id }) => id === facts?.attacker)
+  return by ? settingOf(by, attacker?.kind, facts?.ability === undefined) : { by: 'changes' }
+}
