@@ -130,13 +130,16 @@ describe('the second turn of both players', () => {
 /** The messages of a thread. */
 const inThread = ({ channel_id }: SeenMessage): readonly SeenMessage[] => ana.in(channel_id).sees()
 
-/** Guncannon of Ana has attacked Ben. */
-async function over(): Promise<SeenMessage> {
-  const said = { unit: ANAS.Guncannon, target: 'player', opponent: ben.id, shields: 6, base: 'none' }
-  const first = await begun(ana, 'attack unit', said)
+/** Guncannon of the lead has attacked the other player. */
+async function over(language: Language = 'en'): Promise<SeenMessage> {
+  const lead = LEAD[language]
+  const { command, unit, target, shields, base } = OPTIONS[lead]
+  const against = { [language === 'en' ? 'opponent' : 'gegenspieler']: actorOf(OTHER[lead]).id }
+  const said = { [unit]: ANAS.Guncannon, [target]: 'player', ...against, [shields]: 6, [base]: 'none' }
+  const first = await begun(actorOf(lead), command, said)
   ana = ana.in({ id: first.channel_id })
   ben = ben.in({ id: first.channel_id })
-  return pressAll(ana, first, ...LABELS.en.quietly)
+  return pressAll(actorOf(lead), first, ...LABELS[language].quietly)
 }
 
 describe('between attacks', () => {
@@ -217,6 +220,24 @@ describe('between attacks', () => {
     const again = await pressAll(ana, undone, 'Repair (Ana)', 'Ginn attacks Ana')
     expect(plainTextOf(again)).not.toContain('As far as I know')
   })
+
+  it.each([
+    ['en', 'A Command…', 'Indignation: AP +2 this turn for one of your Units', 'AP 4'],
+    ['de', 'Ein Kommando …', 'Indignation: AP +2 in diesem Zug für eine deiner Einheiten', '4 AP'],
+  ] as const)(
+    'a Command is one of those that fit, and then the Unit that it chooses (GCG-6-5a, %s)',
+    async (language, control, card, ap) => {
+      const first = await over(language)
+      const lead = actorOf(LEAD[language])
+      const offered = messageOf(await pressOrChoose(lead, first, control))
+      await pressOrChoose(lead, offered, card)
+      const asks = await table.discord.waitFor(() => boardsIn(lead, { id: first.channel_id })[1])
+      const told = await pressAll(lead, asks, 'Guncannon')
+      expect(plainTextOf(told)).toContain(`**Guncannon** · ${ap}`)
+      const undone = await pressAll(lead, told, language === 'en' ? 'Undo' : 'Zurücknehmen')
+      expect(plainTextOf(undone)).not.toContain(`**Guncannon** · ${ap}`)
+    },
+  )
 
   it('a Pilot comes to a Unit of the table, with what both cards say together, and is taken back', async () => {
     const first = await over()

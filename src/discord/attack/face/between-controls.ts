@@ -5,6 +5,7 @@ import type { BetweenFace, ChangeFace } from './between-face.ts'
 import type { NextControl, Telling } from './board-of-any-flow.ts'
 import { groupsLabel, partsOf } from './effect-parts.ts'
 import type { FlowFace } from './face.ts'
+import { OFFERED } from './ids.ts'
 
 type Told = Pick<Telling, 'names' | 't'>
 
@@ -19,6 +20,7 @@ export function betweenControls(next: NextAtTable, face: FlowFace, told: Told): 
   const { usual, doubted } = changeControls(next, between, told)
   return [
     ...usual,
+    ...playControl(face, told.t),
     ...reportControls(face, told.t),
     ...stepControls(next, between, question, told),
     ...joinControls(face, question, told.t),
@@ -77,6 +79,12 @@ const joinControls = ({ board }: FlowFace, question: string, t: Translate): Next
     rest: [question, role],
     isDue: false,
   }))
+
+/** The cards that players play now, once the cards are at hand. */
+const playControl = ({ between, cardsPlayed }: FlowFace, t: Translate): NextControl[] =>
+  between?.plays && cardsPlayed
+    ? [{ offer: 'change', label: between.plays(t), action: 'play', rest: [OFFERED], isDue: false }]
+    : []
 
 /** What can be reported has a button for each of its parts. */
 function reportControls({ forms }: FlowFace, t: Translate): NextControl[] {

@@ -15,6 +15,8 @@ export type BetweenFace = {
   readonly stepWithNumber?: (step: string, t: Translate) => string
   /** The changes that a table offers, by their names there; one without an entry is not offered. */
   readonly changes: Readonly<Record<string, ChangeFace | undefined>>
+  /** The label of the control that offers the cards of players; left out: none is played between attacks. */
+  readonly plays?: (t: Translate) => string
 }
 
 type ChangeAt = { readonly table: FormTable; readonly cards: Cards }

@@ -11,7 +11,8 @@ const VERSION = `${ATTACK_PREFIX}1`
  * last: the same; and if then nothing else waits, the press finishes the attack, too.
  * ask: rest = question, choice: opens a modal for what the choice needs (a number, a card, a piece that joins).
  * mend: rest = question, choice: puts right what the table remembers, and gives the answer.
- * play: rest = a card of a player with its way, and who plays it: the press plays it; without them, it opens a form for the name.
+ * play: rest = a card of a player with its way, and who plays it: the press plays it; without them, it opens a form for the name;
+ * with OFFERED it shows those that fit.
  * happens opens the modal of a report. Both may end with the code of a part of the kinds of effects.
  * form: the custom id of a modal; rest = its kind and its subject.
  * whyOf: asks for the line that why explains. why, choose and more are selects; the options of the last two are custom ids. current: brings the board here.
@@ -89,6 +90,9 @@ const ACTIONS = [
 
 /** Stands in place of a subcommand for what a press on Next has asked for: the attacker and perhaps the target follow. */
 export const NEXT = 'next'
+
+/** Stands in place of a card for all cards that fit. */
+export const OFFERED = 'offered'
 
 /** Stands there for a report on an older board: question and choice follow where these are the whole of it. */
 export const REPORT = 'report'

@@ -13,7 +13,7 @@ import { editionRows } from './settings-choices.ts'
 
 /** By these a table is looked after, whatever its edition; by those it goes on. */
 const LOOKS_AFTER: readonly Action[] = ['settings', 'set', 'endTable', 'handOver']
-const FORMS: readonly Action[] = ['ask', 'happens', 'correct', 'form', 'retry']
+const FORMS: readonly Action[] = ['ask', 'happens', 'play', 'correct', 'form', 'retry']
 const GOES_ON: readonly Action[] = ['table', 'next', 'again', 'change', 'answer', 'newTable', ...FORMS]
 
 /** The table that a chapter has left which cannot be shown; null: the press asks for the chapter itself. */

@@ -5,13 +5,14 @@ import { fasterThan } from '../../../walkthroughs/save-press.ts'
 import type { InteractionAnswer, Pressed } from '../../interaction/command.ts'
 import { ownLanguage } from '../../interaction/private-language.ts'
 import { boardView } from '../board/board.ts'
+import { cardRow } from '../board/card-row.ts'
 import { previewView } from '../board/preview-view.ts'
 import { telling } from '../board/scene-words.ts'
 import { whyView } from '../board/why.ts'
 import { citationIn, whyList, whyRow } from '../board/why-list.ts'
 import { withMark } from '../face/effect-parts.ts'
 import { formScene } from '../face/face.ts'
-import { type Action, type AttackId, decodeAttackId, NO_WALKTHROUGH } from '../face/ids.ts'
+import { type Action, type AttackId, decodeAttackId, NO_WALKTHROUGH, OFFERED } from '../face/ids.ts'
 import type { FormAnswer } from '../face/result.ts'
 import { keptBy } from '../forms/fields-in-custom-id.ts'
 import { askForm, formFor } from '../forms/forms.ts'
@@ -137,6 +138,12 @@ const asks = opens(one => {
 
 const opensCards = opens(one => formFor(['card'], asking(one), language(one)))
 
+/** The cards that fit, beside a board that has no room for them. */
+const showsCards = current(one => {
+  const cards = cardRow(tells(one))
+  return cards.length === 0 ? opensCards(one) : showPrivately(one.scene, 'cards', cards)
+})
+
 const DOES: Readonly<
   Record<Exclude<DirectId['action'], 'try' | 'begin' | 'which' | 'alone' | 'with'>, Does>
 > = {
@@ -152,7 +159,11 @@ const DOES: Readonly<
     const kind = withMark(corrected === undefined ? 'happens' : CORRECTION, part || undefined)
     return formFor([kind, ...(corrected === undefined ? [] : [corrected])], asking(one), language(one))
   }),
-  play: one => (one.id.rest.length === 0 ? opensCards(one) : playsCard(one, one.id.rest)),
+  play: one => {
+    const [card] = one.id.rest
+    if (card === undefined) return opensCards(one)
+    return card === OFFERED ? showsCards(one) : playsCard(one, one.id.rest)
+  },
   correct: opens(one => formFor(['correct'], asking(one), language(one))),
   handOver: opens(one => formFor(['handOver'], asking(one), language(one))),
   take: one => takes(one, one.id.rest),

@@ -10,7 +10,7 @@ import { ledOn } from './next.ts'
 import type { AttackParts } from './parts.ts'
 import type { BoardPress } from './show-board.ts'
 
-const FORMS: readonly AttackId['action'][] = ['ask', 'happens', 'correct', 'form', 'retry']
+const FORMS: readonly AttackId['action'][] = ['ask', 'happens', 'play', 'correct', 'form', 'retry']
 const REPORTS: readonly AttackId['action'][] = ['answer', 'change', ...FORMS]
 
 /** The scene that takes a press, and who presses on which of its revisions. */

@@ -71,6 +71,7 @@ const between: BetweenFace = {
   turns: ['turnBegins'],
   step: (_step, of, t) => t('attack:choice.turnBegins', { name: of ?? '' }),
   changes: { unit: UNIT_COMES, pilot: PILOT_COMES, recover: RECOVERED },
+  plays: t => t('attack:change.command'),
 }
 
 export const gundamChangesFace = betweenFaced({
