@@ -111,7 +111,7 @@ describe('npm run resolve', () => {
       '4/5 · Sandman attacks',
       '5/5 · Changes between attacks',
     ])
-    expect(chapters[0]).toContain('MC-VILPHASE-02  The threat on The Break-In! changes by 1: 4 now.')
+    expect(chapters[0]).toContain('MC-VILPHASE-02  1 threat is placed on The Break-In!: 4 now.')
     expect(chapters.map(told => told.split('\n').at(-1))).toEqual([
       'Villain phase, round 3.',
       'Spider-Man takes 1 damage: 8 of 10 HP left.',

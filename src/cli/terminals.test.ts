@@ -124,6 +124,7 @@ describe('an enemy attack ends', () => {
       )
     const removes = [{ question: 'removal', choice: 'remove' }, finish]
     expect(told({}, ...removes)).toEqual(['Main loses 2 threat.', 'Main verliert 2 Bedrohung.'])
+    expect(told({ thw: 0 }, ...removes)).toEqual(['No threat is removed.', 'Keine Bedrohung wird entfernt.'])
     expect(told({ confused: 1 })[0]).toBe('A status card is discarded, so there is no thwart.')
   })
 

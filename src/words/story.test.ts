@@ -89,6 +89,13 @@ describe('a line of the story', () => {
     expect(told('attack_counted', { attack: 1, of: 1 })).toBeUndefined()
     expect(told('attack_counted', { attack: 1, of: 2 })).toBe('Attack 1 of 2.')
   })
+
+  it('tells of threat that is placed, and of none not at all (MC-SCHEMEENEMY-04)', () => {
+    expect(told('threat_placed', { amount: 2, scheme: 'Main', now: 6 })).toBe(
+      '2 threat is placed on Main: 6 now.',
+    )
+    expect(told('threat_placed', { amount: 0, scheme: 'Main', now: 4 })).toBeUndefined()
+  })
 })
 
 describe('the forms of a sentence', () => {

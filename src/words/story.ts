@@ -42,9 +42,11 @@ export function linesIn(t: Translate, nameOf: NameOf): LineOf {
   }
 }
 
-/** What a player does is told without its activation, since only enemies are activated; a single attack without its number. */
-const isPlaceOnly = ({ type, clause, of }: Told): boolean =>
-  (type === 'activation_started' && /^MC-(PA|THWART)/.test(clause)) || (type === 'attack_counted' && of === 1)
+/** What a player does is told without its activation, since only enemies are activated; a single attack without its number; no threat not at all. */
+const isPlaceOnly = ({ type, clause, of, amount }: Told): boolean =>
+  (type === 'activation_started' && /^MC-(PA|THWART)/.test(clause)) ||
+  (type === 'attack_counted' && of === 1) ||
+  (type === 'threat_placed' && amount === 0)
 
 /** The values of an event as texts for its sentence: “?” for unknown ones. */
 function filled(event: Told, t: Translate, nameOf: NameOf): Record<string, string> {

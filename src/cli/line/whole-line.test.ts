@@ -191,6 +191,8 @@ describe('where a line stops', () => {
       'So far, nobody has taken damage.',
     ])
     expect(told('ST03-001 greift den Spieler an', 'de').last).toBe('Bisher hat niemand Schaden genommen.')
+    expect(told('Doctor Strange thwarts').last).toBe('So far, no threat has been removed.')
+    expect(told('Rhino I schemes against Peter Parker').last).toBe('So far, no threat has been placed.')
   })
 })
 

@@ -177,7 +177,7 @@ describe('Undo of an attack that others have followed', () => {
     await isRead(third)
     expect(plainTextOf(messageOf(await ana.press(question, 'Go back')))).toContain('The table is further on.')
     expect(plainTextOf(await asked(second))).toBe(
-      'An attack is still going on at this table: Rhino II attacks Ana. Finish it or end it early; then the table can go back.',
+      'An attack is still going on at this table: Rhino II attacks Ana. Finish it, or choose “End it early” under “More…” on its board; then the table can go back.',
     )
     expect(await counting(open)).toEqual([[1, 2, 3, 4], 4])
   })

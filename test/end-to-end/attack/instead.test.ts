@@ -72,7 +72,7 @@ describe('a command where an attack is open', () => {
     expect([said.ephemeral, plainTextOf(said)]).toEqual([
       true,
       expect.stringMatching(
-        /^An attack is still going on here: Rhino II attacks Ana\. .*\n\[Go on with it\] \[End it and begin this one\]$/,
+        /^An attack is still going on here: Rhino II attacks Ana\. .* Finish it, or press “End it and begin this one”\.\n\[Go on with it\] \[End it and begin this one\]$/,
       ),
     ])
     const asked = messageOf(await ana.press(said, BUTTON))

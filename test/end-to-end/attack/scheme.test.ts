@@ -18,7 +18,7 @@ it('MC-SCHEMEENEMY-04 a villain schemes, the table keeps the threat, and the nex
   const over = await pressAll(place, first, '2', 'Place 3 threat', 'Finish')
   expect(plainTextOf(over)).toContain('Rhino I schemed: 3 threat (6 of 7)')
   expect(plainTextOf(over)).toContain('3 threat placed.')
-  expect(plainTextOf(over)).toContain('The threat on the main scheme changes by 3: 6 now.')
+  expect(plainTextOf(over)).toContain('3 threat is placed on the main scheme: 6 now.')
   const thread = ana.in({ id: over.channel_id })
   expect(plainTextOf(messageOf(await thread.command('attack table', {})))).toContain(
     '**Main scheme** · 6 of 7 threat',

@@ -69,7 +69,7 @@ it('rules and language are chosen by the lead between attacks, and the story say
 
   const late = privately(await ana.select(newer, 'Rules', 'Rules 1.8'))
   expect(late).toBe(
-    'An attack is still going on, so rules and language stay as they are. Between attacks they can be changed.',
+    'An attack is still going on, so rules and language stay as they are. Once it is finished, or ended early under “More…” on its board, you can change them.',
   )
   const done = await pressAll(ana, second, 'Niemand', '1', '4 Schaden zufügen', 'Fertig')
   const third = messageOf(await ana.press(done, 'Rhino II greift Ana an'))

@@ -22,6 +22,8 @@ export type TerminalFace<G extends Game, O extends AnyOutcome> = {
   readonly fromCards: FromCards | null
   /** For answers that reveal a card; without it no card of an answer names one. */
   readonly revealed?: RevealedFromCards | undefined
+  /** What it is about, if that is not damage: threat placed or removed. */
+  readonly counts?: 'placed' | 'removed'
   /** The outcome in sentences: who took damage, and what is left; none if nothing has happened so far. */
   readonly ends: (end: OwnEnd<G, O>, told: TerminalWords) => readonly string[]
 }
@@ -39,7 +41,7 @@ export type AnyTerminalFace = {
 /** Hides the types of a flow from the callers of its TerminalFace. */
 export function terminalOf<G extends Game, O extends AnyOutcome>(
   flow: Pick<PlayableFlow<G, SetUp, O>, 'own'>,
-  { fromCards, revealed, ends }: TerminalFace<G, O>,
+  { fromCards, revealed, counts, ends }: TerminalFace<G, O>,
 ): AnyTerminalFace {
   return {
     fromCards,
@@ -52,7 +54,9 @@ export function terminalOf<G extends Game, O extends AnyOutcome>(
       const { events, now: outcome } = flow.own(played)
       if (!outcome) return ''
       const sentences = ends({ events, outcome, isOver: false }, told).join(' ')
-      return sentences === '' ? told.t('story:end.nothingSoFar') : told.t('story:end.soFar', { sentences })
+      return sentences === ''
+        ? told.t('story:end.nothingSoFar', { context: counts ?? '' })
+        : told.t('story:end.soFar', { sentences })
     },
   }
 }

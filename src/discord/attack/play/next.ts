@@ -159,7 +159,10 @@ export async function standsAt(
   if (isPrivate || isLost) return pickedUp({ parts, caller, scene: tip })
   const t = ownWords(parts, caller)
   const attack = attackWords(telling(parts.faces, tip, ownLanguage(parts, caller)))
-  const said = t(`board:next.${why}`, { attack, where: whereOf(tip) })
+  const said = t(`board:next.${why}`, {
+    ...{ attack, where: whereOf(tip) },
+    context: why === 'open' && more.length > 0 ? 'ends' : '',
+  })
   const here = encodeAttackId({ action: 'current', walkthrough: id, revision, rest: [] })
   const label = t(tip.walkthrough.closed ? 'board:list.here' : 'board:next.goOn')
   const view = [...sentenceView(said), row([button(here, label), ...more])]

@@ -45,24 +45,28 @@ export const playerTerminal: TerminalFace<Marvel, PlayerOutcome> = {
 export const schemeTerminal: TerminalFace<Marvel, SchemeOutcome> = {
   fromCards: schemeFromCards,
   revealed: boostFromCards,
+  counts: 'placed',
   ends: (end, told) => {
     const ended = schemeEnd(end.outcome.summary, end.events)
     const early = ended === 'early' ? 'schemeEndedEarly' : ended
-    const placed = threatWords(threatOf(end.outcome, end.events), told.t)
-    const threat = early ? [] : [told.t('story:end.placed', { threat: placed })]
+    const placed = threatOf(end.outcome, end.events)
+    const isTold = !early && (end.isOver || placed.placed > 0)
+    const threat = isTold ? [told.t('story:end.placed', { threat: threatWords(placed, told.t) })] : []
     return [...threat, ...sentences({ ...end, isOver: false }, told, { attacked: [], early })]
   },
 }
 
 export const thwartTerminal: TerminalFace<Marvel, ThwartOutcome> = {
   fromCards: thwartFromCards,
+  counts: 'removed',
   ends: (end, told) => {
     const { replaced, stopped, removed } = end.outcome.summary
     const early = replaced ? 'thwartReplaced' : stopped ? 'thwartEndedEarly' : null
-    const threat = removed.map(({ scheme, amount }) =>
-      told.t('story:end.removed', { scheme: told.nameOf(scheme), amount }),
-    )
-    return [...threat, ...sentences({ ...end, isOver: false }, told, { attacked: [], early })]
+    const threat = removed
+      .filter(({ amount }) => amount > 0)
+      .map(({ scheme, amount }) => told.t('story:end.removed', { scheme: told.nameOf(scheme), amount }))
+    const none = end.isOver && !early && threat.length === 0 ? [told.t('story:end.nothingRemoved')] : []
+    return [...threat, ...none, ...sentences({ ...end, isOver: false }, told, { attacked: [], early })]
   },
 }
 
