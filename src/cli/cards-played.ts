@@ -29,13 +29,16 @@ export type PlayingCards = {
   readonly language: Language
 }
 
-/** The card that a text means. */
+/** The card that a text means; of a player’s card and one of the encounter deck the player’s. */
 export function cardToPlay(
   typed: string,
   { cards, cardsPlayed, language }: PlayingCards,
 ): { readonly card: Card } | Exclude<PlayFault, NotPlayed> {
   if (!cardsPlayed) return { isOfNoGame: true }
-  return onlyCard(cards, typed, { kinds: [cardsPlayed.kind], language, isMeant: () => true })
+  const found = onlyCard(cards, typed, { kinds: [cardsPlayed.kind], language, isMeant: () => true })
+  if ('card' in found || !found.unclear.isNamed) return found
+  const [card, ...others] = found.unclear.like.filter(one => cards.placeOf(one) !== 'boostCard')
+  return card && others.length === 0 ? { card } : found
 }
 
 /** The answer that plays a card where the attack stands, with the windows of one question alone if a script names it. */

@@ -7,7 +7,7 @@ import { marvelChanges } from '../flows.ts'
 import type { Effect } from '../vocabulary/effects.ts'
 
 const MAIN = { id: 'Main', kind: 'main', threat: 3, threshold: 9, acceleration: 2 } as const
-const HORN = { id: 'Horn', kind: 'other card', acceleration: 1, hazard: 1 } as const
+const HORN = { id: 'Horn', kind: 'otherCard', acceleration: 1, hazard: 1 } as const
 
 const dog = { ...sparrow(), icons: { acceleration: 1 } }
 const tableWith = (more: object = {}) => ({

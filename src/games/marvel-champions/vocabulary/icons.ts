@@ -5,7 +5,7 @@ import { ICONS, name } from './characters.ts'
 /** The limit of such cards at a table. */
 export const MOST_OTHER_CARDS = 30
 
-export const OTHER_CARD = 'other card'
+export const OTHER_CARD = 'otherCard'
 
 /** An attachment, an environment, an obligation or an upgrade in play: of these a table keeps the icons, and nothing else. */
 export const otherCardSchema = z.strictObject({

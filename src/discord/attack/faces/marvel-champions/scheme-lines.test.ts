@@ -41,7 +41,7 @@ test('a board has one line for all, with what is known of each', () => {
 })
 
 test('MC-ACCICON-01 behind the schemes stands which other cards have icons that count', () => {
-  const more = { otherCards: [{ id: 'side', kind: 'other card', crisis: 1, hazard: 2 }] }
+  const more = { otherCards: [{ id: 'side', kind: 'otherCard', crisis: 1, hazard: 2 }] }
   expect(onBoard([PLOT], 'en', more)).toBe(
     '**Schemes** · The Plot 5 of 7 · **Icons** · The Side (crisis, hazard ×2)',
   )

@@ -21,7 +21,7 @@ export const MARVEL_FORMS: Omit<
     main: 'forms:kind.mainScheme',
     side: 'forms:kind.sideScheme',
     'player side': 'forms:kind.playerSideScheme',
-    'other card': 'forms:kind.otherCard',
+    otherCard: 'forms:kind.otherCard',
   },
   numbers: {
     atk: 'ATK',
