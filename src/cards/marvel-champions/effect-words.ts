@@ -64,6 +64,7 @@ const WORDS: {
   known: (_, t) => t('cards:boosts.active'),
   activation: ({ enemy, does }, t) => t(`cards:boosts.activation.${does}`, { who: whoIn(enemy, t) }),
   enters: (_, t) => t('cards:boosts.enters'),
+  attach: ({ to }, t) => t('cards:boosts.attach', { who: whoIn(to, t) }),
   chooses: ({ from, effects }, t) =>
     t(from.where ? 'cards:boosts.choosesAs' : 'cards:boosts.chooses', {
       who: t(`cards:boosts.a.${from.each}`),

@@ -29,5 +29,5 @@ export const idsAt = (here: { readonly names: Readonly<Record<string, unknown>> 
 export const numberGivenLast = (names: Readonly<Record<string, unknown>>): number =>
   Math.max(0, ...Object.keys(names).map(id => Number(NUMBERED.exec(id)?.[1] ?? 0)))
 
-/** Whether an id is one of a piece. */
-export const isPieceId = (id: string): boolean => NUMBERED.test(id)
+/** Whether an id is one of a piece; a card that is attached to one has a number as well. */
+export const isPieceId = (id: string): boolean => NUMBERED.test(id) && !id.startsWith('attachment-')

@@ -2,13 +2,14 @@
 import { tell } from '../../../engine/table.ts'
 import type { Context } from '../../../engine/types.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
+import { aboutIt } from '../rules/abilities/about-it.ts'
 import { type Character, remainingHitPoints } from '../rules/characters.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
 import { comingOn } from '../rules/damage/prevention.ts'
 import { clauseHere, type MarvelTable, type State } from '../rules/state.ts'
 import { losesByStalwart } from '../rules/status-cards.ts'
 import { type Attached, MOST_ATTACHED, MOST_CHARACTERS, MOST_COUNT } from '../vocabulary/characters.ts'
-import { attachSchema } from '../vocabulary/effects.ts'
+import { type AbilityGiven, attachSchema } from '../vocabulary/effects.ts'
 import { EFFECT_SCHEMAS } from '../vocabulary/single-effects.ts'
 import { mustBeInPlay, problem, type Refused, type Rule, withPiece } from './rules.ts'
 
@@ -30,7 +31,7 @@ export const attach: Rule<'attach'> = {
       const keywords = card.keywords?.filter(one => !piece.keywords.includes(one))
       gives(piece, { ...card, ...(keywords && { keywords }) }, 1)
       piece.attached = [...piece.attached, { ...card, ...(keywords && { keywords }) }]
-      table.memory.state.abilities.push(...abilities.map(reminderFrom))
+      table.memory.state.abilities.push(...abilities.map(one => reminderFrom(onCharacter(one, piece))))
       tell(table, {
         type: 'attached',
         clause: clauseHere(table.memory.state),
@@ -40,6 +41,12 @@ export const attach: Rule<'attach'> = {
       losesByStalwart(table, piece)
     }),
 }
+
+/** A card that says who its character is by a word, as “the villain”, calls it `this` in its abilities. */
+const onCharacter = (ability: AbilityGiven, { id, player }: Character): AbilityGiven =>
+  ability.source === 'this'
+    ? { ...aboutIt(ability, id), source: id, ...(player !== null && { owner: player }) }
+    : ability
 
 /** What a card gives its character comes or, with −1, goes. */
 function gives(piece: Character, card: Attached, sign: 1 | -1): void {

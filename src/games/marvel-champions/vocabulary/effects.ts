@@ -94,7 +94,11 @@ export const attachSchema = z
     kind: z.literal('attach'),
     to: refSchema,
     card: attachedSchema,
-    abilities: z.array(abilitySchema).max(MOST_ATTACHED).optional().describe('What waits on it.'),
+    abilities: z
+      .array(abilitySchema)
+      .max(MOST_ATTACHED)
+      .optional()
+      .describe('What waits on it; one with the source `this` calls its character so.'),
     if: conditionSchema.optional(),
   })
   .describe('A card is attached to a character, which has from then on what the card gives.')

@@ -1,7 +1,7 @@
 // What a card does as a boost card, as its data say it: the engine’s own effects, or what the engine lacks for it.
 import { z } from 'zod'
 import { WAYS } from './asked-facts.ts'
-import { choosesSchema, eitherSchema, oneOfSchema } from './effects.ts'
+import { attachSchema, choosesSchema, eitherSchema, oneOfSchema } from './effects.ts'
 import { EFFECT_SCHEMAS } from './single-effects.ts'
 
 const { damage, heal, status, exhaust, boostCard, boostIcons, threat, keyword, indirect, noBearing } =
@@ -29,8 +29,11 @@ const chooses = choosesSchema.extend({ effects: z.array(z.discriminatedUnion('ki
 const one = z.discriminatedUnion('kind', [...simple, chooses])
 const either = eitherSchema.extend({ does: z.array(one).min(1).max(4), else: z.array(one).max(4) })
 const way = z.strictObject({ name: z.enum(WAYS), effects: z.array(z.union([one, either])).max(4) })
+/** The card itself; what it gives and what waits on it stands in its other fields. */
+const attach = attachSchema.omit({ card: true, abilities: true })
 const boostEffect = z.discriminatedUnion('kind', [
   ...simple,
+  attach,
   chooses,
   either,
   oneOfSchema.extend({ ways: z.array(way).min(2).max(4) }),

@@ -14,6 +14,7 @@ import {
 } from '../../../games/marvel-champions/flows.ts'
 import { marvelTableInSetUp } from '../../../games/marvel-champions/table.ts'
 import { attachmentsOffered, isAttachable } from './attachments-offered.ts'
+import { boostEffects, entering } from './boost-plays.ts'
 
 type Attachment = Card & MarvelCard
 const attachments = allCards.filter(
@@ -127,6 +128,22 @@ test('MC-ATTACHMENT-04 Obedience Potion lowers the numbers of the hero to whom i
   const { answers, piece } = withCard('16123', { flow: playerAttack, setUp: attacking })
   expect(piece).toBe('Hulk')
   expect(damageOf(playerAttack.play(attacking, [...answers, deal]), 'Rhino')).toMatchObject({ damage: 2 })
+})
+
+test('MC-EA-25 “Now We’re Angry!” as a boost card raises this attack and the next, until somebody names it', () => {
+  const [card] = named('27078')
+  const { effects } = entering(boostEffects(card as Attachment), kind => `${kind}-9`)
+  const turned: Answer = { question: 'boost#1', choice: 'flipStar', number: 0, card: { name: 'c', effects } }
+  const pass = { question: 'flipped', choice: 'pass' }
+  const first = enemyAttack.play(attacked, [nobody, turned, pass, deal])
+  expect(damageOf(first, 'Hulk')).toMatchObject({ damage: 3 })
+  const next = { ...attacked, ...(first.now?.table as object) }
+  const second = enemyAttack.play(next, [nobody, flip, deal])
+  expect(damageOf(second, 'Hulk')).toMatchObject({ damage: 6 })
+  expect(damageOf(second, 'Rhino')).toMatchObject({ attached: [{ id: 'attachment-9', counters: 2 }] })
+  const { table: left } = withCard('27078', { flow: enemyAttack, setUp: next })
+  expect(left.pieces[0]).not.toHaveProperty('attached')
+  expect(left.abilities).toEqual([])
 })
 
 test('a card that adds SCH counts in a scheme', () => {

@@ -5,8 +5,8 @@ import type { Answer } from '../../../engine/types.ts'
 import type { Shown } from '../../../games/game.ts'
 import type { ActivationKind } from '../../../games/marvel-champions/rules/activations/activation.ts'
 import { marvelTableInSetUp } from '../../../games/marvel-champions/table.ts'
-import type { Attached, CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
-import { tidy } from '../pieces.ts'
+import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import { ATTACHES_TO, attachedAs } from './attachments.ts'
 import type { Setting } from './printed-moments.ts'
 import { settingOf } from './reminded-anew.ts'
 import { remindersOf } from './reminders.ts'
@@ -28,22 +28,13 @@ export const isAttachable = ({ type, attachesTo, ...card }: MarvelCard): boolean
   attachesTo !== undefined &&
   [card.atk, card.sch, card.gives, card.attackKeywords, card.constants, card.triggers].some(Boolean)
 
-const IS: Readonly<Record<NonNullable<MarvelCard['attachesTo']>, readonly CharacterGiven['kind'][]>> = {
-  villain: ['villain'],
-  minion: ['minion'],
-  enemy: ['villain', 'minion'],
-  identity: ['hero', 'alter-ego'],
-  ally: ['ally'],
-  character: ['villain', 'minion', 'hero', 'alter-ego', 'ally'],
-}
-
 export function attachmentsOffered(card: Attachment, shown: Shown): readonly AttachmentOffered[] {
   const { prompt, now } = shown
   const window = prompt?.windows.findLast(one => one.window !== null && one.effects.includes('attach'))
   if (!window || !now || !card.attachesTo || !isAttachable(card)) return []
   const { pieces, started } = marvelTableInSetUp.parse(now.table)
   const on = (piece: CharacterGiven) => piece.attached?.find(({ code }) => code === card.code)
-  const fitting = pieces.filter(({ kind }) => IS[card.attachesTo ?? 'character'].includes(kind))
+  const fitting = pieces.filter(({ kind }) => ATTACHES_TO[card.attachesTo ?? 'character'].includes(kind))
   const { name: question } = window
   const attaches = (piece: CharacterGiven): AttachmentOffered => ({
     ...{ piece: piece.id, attaches: true },
@@ -75,16 +66,6 @@ export function attachmentsOffered(card: Attachment, shown: Shown): readonly Att
     }),
   })
   return [...pieces.filter(on).map(leaves), ...fitting.filter(piece => !on(piece)).map(attaches)]
-}
-
-function attachedAs(
-  { code, gives = {}, counters, countersPerPlayer }: MarvelCard,
-  id: string,
-  started: number | undefined,
-): Attached {
-  const { tough: _, ...given } = gives
-  const count = countersPerPlayer ? counters && started && counters * started : counters
-  return tidy({ id, code, ...given, counters: count })
 }
 
 const KINDS: Readonly<Record<string, Exclude<ActivationKind, 'changes'>>> = {

@@ -10,7 +10,7 @@ import type { RevealedFromCards } from '../from-cards.ts'
 import { onlyCard } from '../only-card.ts'
 import type { GivesId } from '../piece-ids.ts'
 import { type Names, type Wrong, wrong } from '../problem.ts'
-import { boostEffects, entering } from './boost-plays.ts'
+import { boostEffects, entering, namedAs } from './boost-plays.ts'
 import type { PlacedCharacter } from './character-options.ts'
 import { outOfMarvelRange } from './numbers.ts'
 import { ONE_MORE } from './reminders.ts'
@@ -28,7 +28,7 @@ type Options = {
   readonly boostCards?: number | undefined
 }
 
-/** `names`: those of boost cards that enter play. */
+/** `names`: those of boost cards that enter play or are attached. */
 type Boosts = {
   readonly abilities: readonly Answer[]
   readonly flips: readonly Answer[]
@@ -38,7 +38,7 @@ type Boosts = {
 /**
  * One answer for each boost card. A card more than the rules give stands for the enemy's own ability, if that may give one,
  * or for the star ability of a card before it.
- * @param gives the reminders of the enemy that may give it one more boost card @param id for a boost card that enters play
+ * @param gives the reminders of the enemy that may give it one more boost card @param id for one that enters play or is attached
  * @returns the problem, for instance, if no card of this attack gives so many
  */
 export function boostAnswers(
@@ -105,7 +105,7 @@ function boostCardOf(
   return outOfMarvelRange({ boostIcons }) ?? { answer: { choice, number: boostIcons, ...card }, names }
 }
 
-/** The card of an answer with what its star does, and the name of what enters play by that. */
+/** The card of an answer with what its star does, and the name of what enters play or is attached by that. */
 function calledAs(
   who: Who<MarvelCard> | null,
   printed: readonly Effect[],
@@ -113,11 +113,11 @@ function calledAs(
   id: GivesId,
 ): { readonly card: Pick<Answer, 'card'>; readonly names: Names } {
   if (!who) return { card: {}, names: {} }
-  const { effects, entered } = entering(printed, id)
+  const { effects, named } = entering(printed, id)
   const name = who.name[language] ?? who.name[FALLBACK]
   return {
     card: { card: { name, ...(effects.length > 0 && { effects }) } },
-    names: entered ? { [entered]: who.name } : {},
+    names: namedAs(named, who.name),
   }
 }
 

@@ -228,6 +228,20 @@ describe('what the command of an enemy attack says beforehand', () => {
     expect(scheme).toMatchObject({ table: { schemes: [{ id: 'side-3', card: '02027' }] } })
   })
 
+  it('MC-ATTACHMENT-01 a boost card that its Boost ability attaches to the villain stays there, with what it gives', () => {
+    const begun = attack({ defender: 'nobody', boost: [{ name: 'Learning A.I.' }] })
+    expect(asked(begun)).toBeNull()
+    const attached = [{ id: 'attachment-3', code: '32095', retaliate: 1 }]
+    const raises = { card: 'attachment-3', source: 'villain-1', effects: [{ kind: 'sch', amount: 1 }] }
+    expect(played(begun).now).toMatchObject({
+      table: { pieces: [{ id: 'villain-1', retaliate: 1, attached }, {}], abilities: [{}, raises] },
+    })
+    expect(preparedBy(begun).names).toMatchObject({
+      'attachment-3': { en: 'Learning A.I.' },
+      'attachment-3-1': { en: 'Learning A.I.' },
+    })
+  })
+
   it('stops where the players have to decide: a star, a missing boost card, an ability of the card', () => {
     expect(asked(attack({ defender: 'nobody' }))).toBe('boost#1')
     expect(asked(attack({ defender: 'nobody', boost: [{ icons: 1, star: true }] }))).toBe('resolve:boost#1')

@@ -114,7 +114,7 @@ const SHOWN = new Set([
   ],
   ...['boost_icons_changed', 'threat_placed', 'threat_removed', 'keyword_gained', 'effect_fizzled'],
   ...['atk_changed', 'sch_changed', 'character_left_play', 'activation_waits', 'corrected', 'boost_waits'],
-  ...['joined', 'scheme_joined'],
+  ...['joined', 'scheme_joined', 'attached'],
 ])
 
 /** What an outsider sees of the ability: the events between its beginning and the boost icons. */
@@ -182,6 +182,8 @@ function said(effects: readonly BoostEffect[], card: Marvel, table: Table): stri
         return whom(effect.who, table).map(who => `corrected ${who}`)
       case 'enters':
         return [card.type === 'minion' ? 'joined this' : 'scheme_joined']
+      case 'attach':
+        return whom(effect.to, table).map(who => `attached ${who}`)
       case 'activation':
         return whom(effect.enemy, table).map(who => `activation_waits ${who}`)
       case 'chooses': {

@@ -5,6 +5,7 @@ import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
 import { type PlayAsWay, waysOf, wholePlaysOf } from '../../../cards/marvel-champions/plays-of-card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
+import { aboutIt } from '../../../games/marvel-champions/rules/abilities/about-it.ts'
 import type { Moment } from '../../../games/marvel-champions/rules/abilities/moments.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
@@ -13,7 +14,6 @@ import { onceFor } from '../../../kept.ts'
 import { FALLBACK } from '../../../language.ts'
 import { fitsIn, isIdentityKind, thisPiece } from './play-fits.ts'
 import type { PromptNow, WindowNow } from './play-moments.ts'
-import { aboutIt } from './reminders.ts'
 
 type Played = Card & MarvelCard
 

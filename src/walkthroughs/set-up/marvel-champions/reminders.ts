@@ -1,5 +1,6 @@
 // Turns the printed triggers of a Marvel Champions card into reminders, which the engine opens at their moments.
 import type { MarvelCard, PrintedTrigger } from '../../../cards/marvel-champions/schema.ts'
+import { aboutIt } from '../../../games/marvel-champions/rules/abilities/about-it.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { AbilityGiven } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import { withIds } from '../pieces.ts'
@@ -104,12 +105,6 @@ const AS_IT_SCHEMES: Partial<Record<Waits['on'], Waits['on']>> = {
   attacks: 'schemes',
   wouldAttack: 'wouldScheme',
 }
-
-/** The same about the character with this id wherever it says `this`; it leaves out what is undefined. */
-export const aboutIt = <T>(said: T, id: string): T =>
-  JSON.parse(JSON.stringify(said), (key, value) =>
-    value === 'this' && (key === 'who' || key === 'piece') ? id : value,
-  )
 
 /**
  * What an ability of this moment often does, beside “done”, for which its player says what it does: one more boost card

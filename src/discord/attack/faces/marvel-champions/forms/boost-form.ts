@@ -4,7 +4,11 @@ import { MARVEL_KINDS } from '../../../../../cards/marvel-champions/kinds.ts'
 import type { Game } from '../../../../../engine/game.ts'
 import type { Problem } from '../../../../../engine/types.ts'
 import type { Effect } from '../../../../../games/marvel-champions/vocabulary/effects.ts'
-import { boostEffects, entering } from '../../../../../walkthroughs/set-up/marvel-champions/boost-plays.ts'
+import {
+  boostEffects,
+  entering,
+  namedAs,
+} from '../../../../../walkthroughs/set-up/marvel-champions/boost-plays.ts'
 import { wordsIn } from '../../../../../words/words.ts'
 import type { OfferedKind } from '../../../face/effect-kinds.ts'
 import { withMark } from '../../../face/effect-parts.ts'
@@ -98,12 +102,12 @@ export const BOOST: SpecialForm = {
     const isSaid = textIn(fields, 'what') !== ''
     const star = isSaid ? readReport(fields, starKinds(now), scene, now) : null
     if (star && 'problem' in star) return star
-    const { effects, entered } = star
-      ? { effects: star.report.effects, entered: null }
+    const { effects, named } = star
+      ? { effects: star.report.effects, named: [] }
       : entering(printedEffects(found.card), newPieceIds(scene))
     const hasStar = choice === 'flipStar' || found.card?.printed.star === true || effects.length > 0
     const { card, names } = playedAs(found.card, effects, scene)
-    const came = found.card && entered ? { [entered]: found.card.name } : {}
+    const came = found.card ? namedAs(named, found.card.name) : {}
     return given(
       { question, choice: hasStar ? 'flipStar' : 'flip', number, ...card },
       { names: { ...names, ...came } },
