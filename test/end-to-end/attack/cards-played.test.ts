@@ -91,6 +91,42 @@ it.each(['en', 'de'] as const)(
   },
 )
 
+const EXHAUSTED = {
+  en: {
+    staff: "Gambit's Staff: 1 damage to the enemy",
+    half: "gambit's sta",
+    why: 'is exhausted until the players’ phase ends.',
+    undo: 'Undo',
+    another: 'Another card…',
+  },
+  de: {
+    staff: 'Gambits Stab: 1 Schaden für den Gegner',
+    half: 'gambits sta',
+    why: 'ist erschöpft, bis die Spielerphase endet.',
+    undo: 'Zurücknehmen',
+    another: 'Andere Karte …',
+  },
+} as const
+
+it.each(['en', 'de'] as const)(
+  'a card that exhausts is not offered again, and by its name is refused with the reason; undo readies it (%s)',
+  async language => {
+    const { ana, ben, discord } = table
+    const { staff, half, why, undo, another } = EXHAUSTED[language]
+    const place = (language === 'en' ? ana : ben).in(discord.addChannel({ name: `exhausted-${language}` }))
+    const board = await begin(table, place, 'attack enemy', {
+      enemy: 'Rhino II',
+      hero: 'card:37001a',
+      language,
+    })
+    const played = await pressAll(place, board, staff, '1')
+    expect(plainTextOf(played)).not.toContain(staff)
+    const asks = modalOf(await pressOrChoose(place, played, another))
+    expect(plainTextOf(messageOf(await place.submit(asks, { name: half })))).toContain(why)
+    expect(plainTextOf(await pressAll(place, played, undo, undo))).toContain(staff)
+  },
+)
+
 const COMMANDS = {
   en: {
     command: 'attack unit',

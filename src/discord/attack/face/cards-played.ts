@@ -1,6 +1,7 @@
 // The cards of players that a prompt offers by name, in one press each.
 import type { Card, CardKind } from '../../../cards/card.ts'
-import type { Answer } from '../../../engine/types.ts'
+import type { Game } from '../../../engine/game.ts'
+import type { Answer, Problem } from '../../../engine/types.ts'
 import { FALLBACK, type Language, type Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 
@@ -25,6 +26,8 @@ export type CardsPlayed = {
   readonly offered: (scene: Scene) => readonly CardOffered[]
   /** The ways of a card that somebody names, whoever’s it is; none: it does not fit, or its player reads it. */
   readonly ofCard: (scene: Pick<Scene, 'played'>, card: Card) => readonly CardOffered[]
+  /** Why a card cannot be used again now; null: nothing that the table knows keeps it. */
+  readonly spent?: (scene: Pick<Scene, 'played'>, card: Card) => Pick<Problem<Game>, 'code' | 'clause'> | null
   /** What the data say of a card: when it is played and what it does, or why its player reads it. */
   readonly says: (card: Card, language: Language) => readonly string[]
   /** The card of a custom id; null: it does not fit any more. */

@@ -94,6 +94,7 @@ const own = [
   'either',
   'oneOf',
   'remind',
+  'cardUsed',
 ]
 
 describe('the kinds of an enemy’s attack', () => {

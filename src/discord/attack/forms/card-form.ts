@@ -1,7 +1,7 @@
 // The form of “Another card…”: one field, for a name or half of it.
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { CardOffered } from '../face/cards-played.ts'
+import type { CardOffered, CardsPlayed } from '../face/cards-played.ts'
 import { type Fields, type Form, textField, walkthroughForm } from '../face/form.ts'
 import type { FormScene } from '../face/forms-face.ts'
 import {
@@ -14,6 +14,8 @@ import {
   type Read,
 } from '../face/result.ts'
 import { textIn } from '../face/typed-text.ts'
+
+type Spent = ReturnType<NonNullable<CardsPlayed['spent']>>
 
 /** The form; null: the data of the game say of no player’s card what it does. */
 export function cardForm({ scene, cardsPlayed }: FormScene, language: Language, filled: Fields): Form | null {
@@ -32,7 +34,10 @@ export function readCard(fields: Fields, { scene, cardsPlayed }: FormScene, find
   if (typed === '') return formProblem('nameMissing')
   const found = find(typed, {
     kinds: [cardsPlayed.kind],
-    printed: (_, card) => ({ ways: cardsPlayed.ofCard(scene, card) }),
+    printed: (_, card) => ({
+      ways: cardsPlayed.ofCard(scene, card),
+      spent: cardsPlayed.spent?.(scene, card) ?? null,
+    }),
   })
   if ('problem' in found) return found
   const [only, ...others] = found.cards
@@ -40,6 +45,8 @@ export function readCard(fields: Fields, { scene, cardsPlayed }: FormScene, find
   if (others.length > 0) return { candidates: found.cards }
   const ways = waysIn(only)
   const [way] = ways
+  const spent = only.printed.spent as Spent
+  if (!way && spent) return { problem: { ...spent, details: { typed: only.label } } }
   if (!way) return formProblem('cardDoesNotFit', { typed: only.label })
   return ways.length > 1 ? { ways } : played(way, scene)
 }

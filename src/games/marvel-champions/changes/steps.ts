@@ -1,6 +1,7 @@
 // The steps of the table between attacks: the end of the player phase with step 1 of the villain phase, and the end of the round.
 import { tell } from '../../../engine/table.ts'
 import type { Given, Question } from '../../../engine/types.ts'
+import { withUsable } from '../rules/cards-used.ts'
 import { inPlay } from '../rules/characters.ts'
 import { playersLeft } from '../rules/players.ts'
 import type { Marvel, MarvelTable, State } from '../rules/state.ts'
@@ -51,7 +52,7 @@ function playersPhaseEnds(table: MarvelTable, threat: number | null): void {
   const { turn: _, ...facts } = state.facts
   // Said late, when enemies have begun: who has activated has.
   const { activated = [] } = isUnsaidPhaseOn(state) ? facts : {}
-  state.facts = { ...facts, phase: 'villain', activated }
+  state.facts = { ...withUsable(facts, ['exhausted', 'phase']), phase: 'villain', activated }
   placesStepThreat(table, threat)
 }
 
@@ -69,7 +70,11 @@ function roundOver(table: MarvelTable, number: number | null): void {
   ends(table, 'round')
   // What effects have started comes before this (MC-ACTIV-06): what still waits has not happened.
   const { turn: _, pending: __, ...facts } = state.facts
-  state.facts = { ...facts, phase: 'players', activated: [], ...(round !== null && { round }) }
+  state.facts = {
+    ...withUsable(facts, ['phase', 'round']),
+    ...{ phase: 'players', activated: [] },
+    ...(round !== null && { round }),
+  }
 }
 
 /** What lasts until this ends is over (MC-LASTING-06), and what is limited in it can be used again (MC-LIMIT-01). */

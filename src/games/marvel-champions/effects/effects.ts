@@ -3,11 +3,13 @@ import type { EffectRule, EffectTable } from '../../../engine/flow.ts'
 import { next, tell } from '../../../engine/table.ts'
 import { reminderFrom, reminderProblem } from '../rules/abilities/abilities.ts'
 import { giveBoostCard } from '../rules/boost/steps.ts'
+import { withUsed } from '../rules/cards-used.ts'
 import { choosesCharacter, choosesPlayer, choosesWay } from '../rules/choices.ts'
 import { conditionHolds, referred } from '../rules/find-referred.ts'
-import { clauseHere, faceupCard, type Marvel, type State } from '../rules/state.ts'
+import { clauseHere, faceupCard, type Marvel, remembers, type State } from '../rules/state.ts'
 import { MOST_CHARACTERS } from '../vocabulary/characters.ts'
 import {
+  cardUsedSchema,
   choosesPlayerSchema,
   choosesSchema,
   type Effect,
@@ -129,6 +131,18 @@ const remind: Rule<'remind'> = {
   },
 }
 
+const cardUsed: Rule<'cardUsed'> = {
+  schema: cardUsedSchema,
+  applies: ({ memory: { state } }, { card, spent }, { you }) =>
+    remembers(state, {
+      played: withUsed(state.facts.played, {
+        card,
+        ...(spent && { spent }),
+        ...(spent && you !== null && { player: you }),
+      }),
+    }),
+}
+
 /** "X. Then Y": without X there is no Y; what of Y cannot be done does nothing and says so. */
 const andThen: Rule<'andThen'> = {
   schema: thenSchema,
@@ -200,4 +214,5 @@ export const MARVEL_EFFECTS: EffectTable<Marvel> = {
   either,
   oneOf: { schema: oneOfSchema, applies: choosesWay },
   remind,
+  cardUsed,
 }

@@ -31,7 +31,7 @@ import {
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect as AnyEffect } from '../vocabulary/effects.ts'
 
-type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' }>
+type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' | 'cardUsed' }>
 type Each = Extract<Extract<Effect, { kind: 'damage' }>['to'], { each: string }>
 
 const toEach = (each: Each['each'], amount: number, more: object = {}): Effect => ({

@@ -29,7 +29,7 @@ import {
 } from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import type { Effect as AnyEffect } from '../vocabulary/effects.ts'
 
-type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' }>
+type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' | 'cardUsed' }>
 const hits = (to: string, amount = 2): Effect => ({ kind: 'damage', to: piece(to), amount })
 const played = (question: string, effects: Effect[], more: object = {}) =>
   report(question, effects, { name: 'Counter-Punch', owner: 'Ana', label: 'attack', ...more })

@@ -21,7 +21,7 @@ import {
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { Effect as AnyEffect } from '../vocabulary/effects.ts'
 
-type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' }>
+type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' | 'cardUsed' }>
 
 const prevent = (amount: number | 'all', more: object = {}): Effect => ({ kind: 'prevent', amount, ...more })
 const brace = report('damage', [prevent(2)], { name: 'Brace', owner: 'Ana', label: 'defense' })

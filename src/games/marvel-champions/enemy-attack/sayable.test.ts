@@ -32,7 +32,7 @@ import {
 import * as player from '../../../../test/support/games/marvel-champions/player-attack.ts'
 import type { AbilityGiven, Effect as AnyEffect } from '../vocabulary/effects.ts'
 
-type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' }>
+type Effect = Exclude<AnyEffect, { kind: 'remind' | 'attach' | 'cardUsed' }>
 const early = (...effects: Effect[]) => report('initiation', effects, { name: 'Card', owner: 'Ana' })
 
 describe('MC-EA-01 “when it would attack, … instead”', () => {

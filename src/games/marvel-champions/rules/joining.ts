@@ -15,6 +15,7 @@ import {
 import { factsIn } from '../vocabulary/table-facts.ts'
 import { RESERVED, reminderFrom, reminderProblem } from './abilities/abilities.ts'
 import { clauseOf } from './activations/clauses.ts'
+import { type ActivationBegun, factsAtBegin } from './cards-used.ts'
 import { characterFrom, hasItsHitPoints, inPlay, isIdentity } from './characters.ts'
 import { isOtherCard, otherCardJoins } from './icons.ts'
 import { isScheme, schemeJoins } from './joining-schemes.ts'
@@ -85,7 +86,7 @@ export function joins(table: MarvelTable, given: unknown, by?: MarvelClause): Pr
 
 /** Sets the table for an attack: the players in player order, then those that characters name, and the reminders. */
 export function setTable(
-  { players, pieces, abilities, ...given }: MarvelTableGiven,
+  { players, pieces, abilities, ...given }: MarvelTableGiven & ActivationBegun,
   edition: MarvelEdition,
 ): { table: MarvelTableState } | { problem: Problem<Marvel> } {
   const table: MarvelTableState = {
@@ -100,6 +101,7 @@ export function setTable(
     const problem = joinPiece(table, piece)
     if (problem) return { problem }
   }
+  table.facts = factsAtBegin(table, given)
   const problem = reminderProblem(abilities, edition)
   return problem ? { problem } : { table }
 }

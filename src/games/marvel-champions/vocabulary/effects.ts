@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CHOSEN_BY, WAYS } from './asked-facts.ts'
 import { attachedSchema, MOST_ATTACHED, name } from './characters.ts'
 import { conditionSchema, EFFECT_SCHEMAS, eachSchema, marvelEffect, refSchema } from './single-effects.ts'
+import { SPENT } from './table-facts.ts'
 import { triggerSchema } from './triggers.ts'
 
 /** The effects that an ability may have. Reminders are left out, so that abilities do not nest. */
@@ -103,10 +104,17 @@ export const attachSchema = z
   })
   .describe('A card is attached to a character, which has from then on what the card gives.')
 
+/** A player’s card is used: the table remembers it, with what keeps it from being used again. */
+export const cardUsedSchema = marvelEffect('cardUsed', {
+  card: name.describe('Its code.'),
+  spent: z.enum(SPENT).optional(),
+})
+
 export type Effect =
   | z.infer<typeof simpleEffectSchema>
   | z.infer<typeof remindSchema>
   | z.infer<typeof attachSchema>
+  | z.infer<typeof cardUsedSchema>
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 const damagePartSchema = z.strictObject({

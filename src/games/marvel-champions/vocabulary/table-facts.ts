@@ -78,6 +78,19 @@ export type Pending = z.infer<typeof pendingSchema>
 /** The limit of activations that wait. */
 export const MOST_PENDING = 30
 
+/** What keeps a card that was used from being used again: it is exhausted, or its limit counts this phase or round. */
+export const SPENT = ['exhausted', 'phase', 'round'] as const
+export type Spent = (typeof SPENT)[number]
+
+/** The limit of cards that a table remembers as used. */
+export const MOST_USED = 60
+
+const playedSchema = z.strictObject({
+  card: name.describe('The code of the card.'),
+  player: name.optional().describe('Who has used it; of a card that can be used again nobody is remembered.'),
+  spent: z.enum(SPENT).optional(),
+})
+
 const activatedSchema = z.strictObject({ enemy: name, player: name })
 
 /** Each fact may be left out: nobody has said it, which is not 0, no or none. */
@@ -110,6 +123,11 @@ export const tableFactsSchema = z.strictObject({
     .max(MOST_PENDING)
     .optional()
     .describe('Activations that wait, in their order.'),
+  played: z
+    .array(playedSchema)
+    .max(MOST_USED)
+    .optional()
+    .describe('The cards of players that were played or used here, the last one last.'),
 })
 export type TableFacts = z.infer<typeof tableFactsSchema>
 

@@ -6,6 +6,7 @@ import { hasCome } from '../../../games/marvel-champions/rules/abilities/trigger
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { WholePlay } from '../../../games/marvel-champions/vocabulary/player-plays.ts'
 import type { Condition } from '../../../games/marvel-champions/vocabulary/single-effects.ts'
+import type { Spent } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import type { PromptNow, WindowNow } from './play-moments.ts'
 
 /** Whether a kind of piece is an identity; of a piece that is not there it is none. */
@@ -18,7 +19,7 @@ export const thisPiece = (
   owner: string,
 ): CharacterGiven | undefined => pieces.find(piece => piece.code === code && piece.player === owner)
 
-type Fit = {
+export type Fit = {
   readonly card: Card & MarvelCard
   readonly play: WholePlay
   readonly owner: string
@@ -47,6 +48,17 @@ const isSpent = (
 ): boolean => {
   const piece = exhausts === 'this' ? thisPiece(card, prompt, owner) : identity
   return exhausts !== 'choose' && piece?.ready === false
+}
+
+/** What keeps the card from being used again, as far as the table knows; one that is not unique may be there twice. */
+export function spentOf({ card, play: { cost = [], limit }, owner, prompt }: Fit): Spent | null {
+  const used = prompt.played.filter(
+    one => one.card === card.code && (card.unique === true || one.player === owner),
+  )
+  const count = (what: Spent) => used.filter(({ spent }) => spent === what).length
+  const exhausts = cost.some(one => 'exhaust' in one && one.exhaust === 'this')
+  if (exhausts && count('exhausted') > 0) return 'exhausted'
+  return limit && count(limit.per) >= limit.uses ? limit.per : null
 }
 
 /** False only if the table knows that it does not hold. */

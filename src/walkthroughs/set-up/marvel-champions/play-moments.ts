@@ -12,7 +12,9 @@ import type { EnemyDamage, PlayerDamage } from '../../../games/marvel-champions/
 import { type Moment, moment } from '../../../games/marvel-champions/rules/abilities/moments.ts'
 import type { Marvel } from '../../../games/marvel-champions/rules/state.ts'
 import { hasRemovedLast } from '../../../games/marvel-champions/rules/thwarting.ts'
+import type { MarvelTableGiven } from '../../../games/marvel-champions/table.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
+import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 
 /** A window in which a card may be reported, and what is going on in it. */
 export type WindowNow = {
@@ -34,6 +36,8 @@ export type PromptNow = {
   readonly isBasic: boolean
   readonly activation: 'attack' | 'scheme' | null
   readonly isUndefended: boolean
+  /** The cards of players that were used at this table. */
+  readonly played: NonNullable<TableFacts['played']>
   /** What can be canceled of the faceup boost card, as its answer has said it; null: there is none, or nobody has said it. */
   readonly faceup: { readonly ability: boolean; readonly icons: boolean } | null
 }
@@ -149,13 +153,11 @@ function afterEnemyAttacked(
 }
 
 const common = (
-  {
-    table,
-  }: { readonly table: { readonly pieces: readonly CharacterGiven[]; readonly players: readonly string[] } },
+  { table }: { readonly table: Pick<MarvelTableGiven, 'pieces' | 'players' | 'played'> },
   acts: string,
   player: string,
 ) => ({
-  ...{ pieces: table.pieces, players: table.players, acts, player },
+  ...{ pieces: table.pieces, players: table.players, acts, player, played: table.played ?? [] },
   ...{ isBasic: false, activation: null, isUndefended: false },
 })
 

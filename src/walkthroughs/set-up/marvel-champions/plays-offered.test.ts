@@ -20,10 +20,17 @@ import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Facts } from '../../../engine/game.ts'
 import type { Answer } from '../../../engine/types.ts'
 import type { AnyFlow, Shown } from '../../../games/game.ts'
-import { enemyAttack, enemyScheme, playerAttack, thwart } from '../../../games/marvel-champions/flows.ts'
+import {
+  enemyAttack,
+  enemyScheme,
+  marvelChanges,
+  playerAttack,
+  thwart,
+} from '../../../games/marvel-champions/flows.ts'
+import { marvelTableSchema } from '../../../games/marvel-champions/table.ts'
 import type { PlayEffect } from '../../../games/marvel-champions/vocabulary/player-plays.ts'
 import { type PromptNow, promptNow } from './play-moments.ts'
-import { type PlayOffered, playAnswer, playsOfCard, playsOffered } from './plays-offered.ts'
+import { type PlayOffered, playAnswer, playsOfCard, playsOffered, spentNow } from './plays-offered.ts'
 
 type Played = Card & MarvelCard
 const cards = buildCards(() => allCards, [marvelCards])
@@ -49,6 +56,7 @@ type Table = {
 const common = {
   edition: '1.8',
   players: ['p1', 'p2'],
+  activated: [],
   schemes: [{ id: 'scheme-1', kind: 'main', threat: 9, threshold: 40 }],
 }
 const ability = { effects: [{ kind: 'noBearing' }] }
@@ -117,7 +125,7 @@ const offersAt = (at: At): readonly PlayOffered[] => {
     .filter(({ type }) => type === formOf(at))
     .flatMap(({ code }) => {
       const pieces = prompt.pieces.map(piece => (piece.id === 'hero of p1' ? { ...piece, code } : piece))
-      return playsOffered(cards, { ...prompt, pieces }, new Set())
+      return playsOffered(cards, { ...prompt, pieces })
     })
   // The heroes themselves are not at this table.
   const here = all.filter(({ card }) => !FIGHTERS.includes(card.type))
@@ -165,6 +173,40 @@ test('each card that a prompt offers is legal there and does what its facts say'
   })
   expect(wrong).toEqual([])
   expect(new Set(OFFERED.map(({ offer }) => offer.card.code)).size).toBeGreaterThan(60)
+})
+
+const tableOf = (now: Shown['now']) => marvelTableSchema.parse(now?.table)
+
+test('a card that is exhausted or has reached its limit is not offered again until its players’ phase or its round ends (MC-READY-03, MC-LIMIT-01)', () => {
+  const spending = OFFERED.flatMap(({ at, offer }) => {
+    const used = offer.effects.find(({ kind }) => kind === 'cardUsed')
+    return used?.kind === 'cardUsed' && used.spent ? [{ at, offer, spent: used.spent }] : []
+  })
+  for (const { at, offer, spent } of spending) {
+    const { table, before } = at
+    const { now } = table.flow.play(table.setUp, [...before, playAnswer(offer, 'card-1')])
+    const { played } = tableOf(now)
+    expect([offer.key, played]).toEqual([offer.key, [{ card: offer.card.code, player: offer.owner, spent }]])
+    const prompt = { ...asked(at), played: played ?? [] }
+    const named = playsOfCard(offer.card, prompt).some(({ owner }) => owner === offer.owner)
+    // Of a card that is not unique, another one may be there: by its name it is played.
+    expect([offer.key, named]).toEqual([offer.key, offer.card.unique !== true])
+    expect([offer.key, spentNow(offer.card, prompt)]).toEqual([offer.key, offer.card.unique ? spent : null])
+    const owned = playsOffered(cards, prompt).filter(
+      ({ key, owner }) => key === offer.key && owner === offer.owner,
+    )
+    expect([offer.key, owned]).toEqual([offer.key, []])
+    const left = tableOf(now)
+    const over = (choice: string) => {
+      const setUp = { edition: '1.8', ...left, phase: choice === 'roundOver' ? 'villain' : 'players' }
+      const after = marvelChanges.play(setUp, [{ question: 'changes', choice }])
+      return tableOf(after.now).played?.[0]?.spent ?? null
+    }
+    const [ready, round] = [over('playersPhaseEnds'), over('roundOver')]
+    const stays = { exhausted: [null, spent], phase: [null, null], round: [spent, null] }
+    expect([offer.key, ready, round]).toEqual([offer.key, ...stays[spent]])
+  }
+  expect(spending.length).toBeGreaterThan(5)
 })
 
 test('a play offers a card where the engine would open the same words as a reminder, and nowhere else', () => {

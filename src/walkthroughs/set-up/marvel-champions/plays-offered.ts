@@ -10,9 +10,10 @@ import type { Moment } from '../../../games/marvel-champions/rules/abilities/mom
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import type { PlayWay, WholePlay } from '../../../games/marvel-champions/vocabulary/player-plays.ts'
+import type { Spent } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { onceFor } from '../../../kept.ts'
 import { FALLBACK } from '../../../language.ts'
-import { fitsIn, isIdentityKind, thisPiece } from './play-fits.ts'
+import { type Fit, fitsIn, isIdentityKind, spentOf, thisPiece } from './play-fits.ts'
 import type { PromptNow, WindowNow } from './play-moments.ts'
 
 type Played = Card & MarvelCard
@@ -47,29 +48,32 @@ const rowsOf = (card: Played): Row[] => wholePlaysOf(card).map(({ number, play }
 
 const onOf = ({ at }: WholePlay): Moment['on'] | null => (typeof at === 'string' ? null : at.on)
 
-/**
- * All cards that fit a prompt: first those of the heroes’ own sets, then those that were played here before, then all others.
- * @param before the English names of the cards that were played before
- */
-export function playsOffered(
-  cards: Cards,
-  prompt: PromptNow,
-  before: ReadonlySet<string>,
-): readonly PlayOffered[] {
+/** All cards that fit a prompt: first those of the heroes’ own sets, then those that were played here before, then all others. */
+export function playsOffered(cards: Cards, prompt: PromptNow): readonly PlayOffered[] {
   const rows = rowsByMoment(cards)
   const moments = new Set(prompt.windows.flatMap(window => window.moments.map(({ on }) => on)))
   const sets = setsOf(cards, prompt)
+  const before = new Set(prompt.played.map(({ card }) => card))
   const fitting = [...moments]
     .flatMap(on => rows.get(on) ?? [])
     .filter(row => !isReminder(row))
-    .flatMap(row => offersOf(row, prompt, ownersOf(row.card, prompt, sets)))
-  const rank = ({ card }: PlayOffered) => (isOwn(card) ? 0 : before.has(card.name[FALLBACK]) ? 1 : 2)
+    .flatMap(row => offersOf(row, prompt, ownersOf(row.card, prompt, sets), fit => spentOf(fit) === null))
+  const rank = ({ card }: PlayOffered) => (isOwn(card) ? 0 : before.has(card.code) ? 1 : 2)
   return fitting.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** What this card can do at a prompt, whoever’s it is: for a card that somebody names. */
 export const playsOfCard = (card: Played, prompt: PromptNow): readonly PlayOffered[] =>
-  rowsOf(card).flatMap(row => offersOf(row, prompt, prompt.players))
+  rowsOf(card).flatMap(row => offersOf(row, prompt, prompt.players, fit => spentNamed(fit) === null))
+
+/** What keeps a card that somebody names from being used again: of one that is not unique, another may be there. */
+const spentNamed = (fit: Fit): Spent | null => (fit.card.unique ? spentOf(fit) : null)
+
+/** The same of a card, whatever the prompt. */
+export const spentNow = (card: Played, prompt: PromptNow): Spent | null =>
+  rowsOf(card)
+    .flatMap(({ play }) => prompt.players.map(owner => spentNamed({ card, play, owner, prompt })))
+    .find(spent => spent !== null) ?? null
 
 /** The card with this key as the prompt offers it or takes it by its name; null: it fits no more. */
 export function playOffered(
@@ -115,16 +119,19 @@ function offersOf(
   { card, number, play }: Row,
   prompt: PromptNow,
   owners: readonly string[],
+  may: (fit: Fit) => boolean,
 ): readonly PlayOffered[] {
   const fits = owners.flatMap(owner => {
-    const window = prompt.windows.findLast(one => fitsIn(one, { card, play, owner, prompt }))
+    const fit = { card, play, owner, prompt }
+    const window = may(fit) ? prompt.windows.findLast(one => fitsIn(one, fit)) : undefined
     return window ? [{ owner, window }] : []
   })
   const matters = JSON.stringify([play]).includes('your identity')
   const meant = matters ? fits : fits.slice(0, 1)
   return meant.flatMap(({ owner, window }) =>
     waysOf(play).flatMap((way, index): PlayOffered[] => {
-      const effects = effectsOf(play, way, thisPiece(card, prompt, owner))
+      const does = effectsOf(play, way, thisPiece(card, prompt, owner))
+      const effects = does && [usedAs(card, play, thisPiece(card, prompt, owner)), ...does]
       if (effects === null || !effects.every(effect => isLegal(effect, window))) return []
       if (isVain(effects, prompt)) return []
       const key = `${card.code}.${number}.${index}`
@@ -132,6 +139,13 @@ function offersOf(
       return [{ card, key, play, way, question: window.question, owner, isOneOfSeveral, effects }]
     }),
   )
+}
+
+/** What the table remembers of it; of a character at the table it knows by itself whether it is exhausted. */
+function usedAs({ code }: Played, { cost, limit }: WholePlay, piece: CharacterGiven | undefined): Effect {
+  const exhausts = !piece && cost?.some(one => 'exhaust' in one && one.exhaust === 'this')
+  const spent = exhausts ? 'exhausted' : limit?.per
+  return { kind: 'cardUsed', card: code, ...(spent && { spent }) }
 }
 
 const isLegal = (effect: Effect, { effects }: WindowNow): boolean =>

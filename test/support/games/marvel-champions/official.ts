@@ -60,7 +60,9 @@ export const plays = (name: string, window: string, effects: Effect[], more: obj
 
 /** The effects of a set-up's ability are no reminders. */
 function simple(effects: Effect[]): AbilityGiven['effects'] {
-  return effects.flatMap(one => (one.kind === 'remind' || one.kind === 'attach' ? [] : [one]))
+  return effects.flatMap(one =>
+    one.kind === 'remind' || one.kind === 'attach' || one.kind === 'cardUsed' ? [] : [one],
+  )
 }
 
 /** Short effects. */

@@ -19,15 +19,16 @@ import {
   playOffered,
   playsOfCard,
   playsOffered,
+  spentNow,
 } from '../../../../walkthroughs/set-up/marvel-champions/plays-offered.ts'
 import { wordsIn } from '../../../../words/words.ts'
-import { type CardOffered, type CardsPlayed, playedBefore } from '../../face/cards-played.ts'
+import type { CardOffered, CardsPlayed } from '../../face/cards-played.ts'
 
 export const marvelCardsPlayed = (cards: Cards): CardsPlayed => ({
   kind: MARVEL_KINDS.playedCard,
   offered: scene => {
     const prompt = promptNow(scene.played)
-    return prompt ? playsOffered(cards, prompt, playedBefore(scene)).map(offeredAs) : []
+    return prompt ? playsOffered(cards, prompt).map(offeredAs) : []
   },
   ofCard: (scene, card) => {
     if (card.type === 'attachment')
@@ -36,6 +37,11 @@ export const marvelCardsPlayed = (cards: Cards): CardsPlayed => ({
       )
     const prompt = promptNow(scene.played)
     return prompt && MARVEL_KINDS.playedCard.is(card) ? playsOfCard(card, prompt).map(offeredAs) : []
+  },
+  spent: (scene, card) => {
+    const prompt = promptNow(scene.played)
+    const spent = prompt && MARVEL_KINDS.playedCard.is(card) ? spentNow(card, prompt) : null
+    return spent && SPENT[spent]
   },
   says: (card, language) =>
     MARVEL_KINDS.playedCard.is(card)
@@ -80,6 +86,12 @@ function attachedAs(card: Attachment, { piece, attaches, answer }: AttachmentOff
     },
   }
 }
+
+const SPENT = {
+  exhausted: { code: 'cardExhausted', clause: 'MC-READY-03' },
+  phase: { code: 'usedInPhase', clause: 'MC-LIMIT-01' },
+  round: { code: 'usedInRound', clause: 'MC-LIMIT-01' },
+} as const
 
 const offeredAs = (offered: PlayOffered): CardOffered => {
   const { card, key, owner, play, way, isOneOfSeveral } = offered

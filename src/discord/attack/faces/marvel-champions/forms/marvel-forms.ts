@@ -84,6 +84,7 @@ export const MARVEL_FORMS: Omit<
     noBearing: 'forms:effect.noBearing',
     note: 'forms:note',
     remind: 'forms:effect.remind',
+    cardUsed: 'forms:effect.cardUsed',
   },
   moments: {
     attempt: 'forms:moment.attempt',
