@@ -14,7 +14,7 @@ export const GUNDAM_CLAUSES = clausesOf(
   'GCG-7-6-2 1 2a 2b 2c 3 3-1a 3-1b 3-2 4 4-1a 4-1b 4-1c 5',
   'GCG-7-6-3 1 2a 2b 2-1a 2-1b 2-2 2-3 3',
   'GCG-7-7 1 2a 2b',
-  'GCG-9-1 5a 8b',
+  'GCG-9-1 5a 7b 8b',
   'GCG-9-3 3b',
   'GCG-10-4 2a 2-1',
   'GCG-11-1 1a',

@@ -69,6 +69,7 @@ const IN_1_9: Partial<Readonly<Record<GundamClause, string>>> = {
   'GCG-7-7-2a': 'GCG19-8-6-2a',
   'GCG-7-7-2b': 'GCG19-8-6-2b',
   'GCG-9-1-5a': 'GCG19-10-1-5-5',
+  'GCG-9-1-7b': 'GCG19-10-1-7',
   'GCG-9-1-8b': 'GCG19-10-1-8-1-1',
   'GCG-10-4-2a': 'GCG19-11-4-2',
   'GCG-10-4-2-1': 'GCG19-11-4-2-1',

@@ -48,6 +48,7 @@ export type GundamProblem =
   | 'ownerMissing'
   | 'pilotNeeded'
   | 'rested'
+  | 'restsForIt'
   | 'samePlayer'
   | 'sameUnit'
   | 'secondBase'

@@ -4,7 +4,7 @@ import type { All, Amount, Condition, Ref, Whom } from '../vocabulary/references
 import { isSo } from './constants.ts'
 import { opponentOf } from './opponent.ts'
 import { inPlay, type Piece, pieceFrom, remainingHp } from './pieces.ts'
-import { pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
+import { baseOf, pieceNamed, type State, targetSeen, targetUnit } from './state.ts'
 import { apOf } from './values.ts'
 import { fitsFilters } from './which-units.ts'
 
@@ -15,9 +15,15 @@ export function referred(state: State, ref: Ref, context: Context): Piece | null
   if (ref.the === 'target') return targetUnit(state) ?? null
   if (ref.the === 'damaged') return damagedEnemy(state, context)
   if (ref.the === 'opponent') return battled(state, context)
+  if (ref.the === 'base') return ownBase(state, context)
   const id =
     ref.the === 'attacker' ? battle.attacker : ref.the === 'blocker' ? battle.blocker : context.source
   return pieceNamed(state, id) ?? null
+}
+
+function ownBase(state: State, context: Context): Piece | null {
+  const own = ownOf(state, context)
+  return own === null ? null : (baseOf(state, own) ?? null)
 }
 
 /** The Unit that the card of an effect battles. */

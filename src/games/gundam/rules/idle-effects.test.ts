@@ -142,6 +142,19 @@ describe('GCG19-13-2-12-1 an effect “during Link” or “during Pair”', () 
   })
 })
 
+test('GCG-9-1-7b an effect whose cost rests its card is barred while the card is rested', () => {
+  const cost = { kind: 'rest', who: { the: 'this' } } as const
+  const ability = on('K', 'Kei', { on: 'activateAction' }, [cost, note('K')], 'Fort')
+  const at = (rested: boolean) =>
+    attack([falcon(), { id: 'Fort', kind: 'base', player: 'Kei', hp: 5, rested }], undefined, {
+      abilities: [ability],
+    })
+  const asked = resolve(at(true), noBlock, pass).prompt?.windows.at(-1)
+  expect(asked?.barred).toEqual([{ name: 'K', code: 'restsForIt', clause: 'GCG-9-1-7b' }])
+  const story = resolve(at(false), noBlock, pass, use('K'))
+  expect(story.told('unit_rested')).toMatchObject([{ unit: 'Falcon' }, { unit: 'Fort' }])
+})
+
 test('GCG-11-2-12a an effect on a card that is not there is no effect that says what is so already', () => {
   const { done, story } = once([rests(piece('Nobody'))])
   expect(done).toEqual([])

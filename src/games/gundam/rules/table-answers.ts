@@ -43,6 +43,11 @@ const ANSWERS: ReadonlyMap<string, Answers> = new Map(
       const has = hasBase(state, player === state.active ? state.standby : state.active)
       return has === null ? null : !has
     },
+    /** One that is rested cannot be rested for it. */
+    restsBase: (state, { player }) => {
+      const base = baseOf(state, player)
+      return base?.rested || hasBase(state, player) === false ? false : null
+    },
     /** “Super Soldier, red”: the trait, and the color of its card. */
     pilot: (state, source, value) => {
       const [trait = '', color] = value.split(', ')

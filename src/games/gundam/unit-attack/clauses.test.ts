@@ -41,6 +41,7 @@ import type { UnitSetUp } from './set-up.ts'
 /** Clauses that no event can cite, with the reason. */
 const NEVER_TOLD: Record<string, string> = {
   'GCG-7-4-3': 'is the clause of a refusal: the Unit originally targeted is never offered',
+  'GCG-9-1-7b': 'is the clause of a refusal: an effect whose cost cannot be paid is never offered',
   'GCG-9-1-8b': 'is the clause of a refusal: a Command without its targets is never offered',
   'GCG-9-3-3b': 'is the clause of 1.0 for an effect without targets',
   'GCG-10-4-2a': 'is the clause of a question: which Unit makes room',

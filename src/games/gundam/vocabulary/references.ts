@@ -6,9 +6,9 @@ export const cardRefSchema = z.union([
   z.strictObject({ piece: name }),
   z.strictObject({
     the: z
-      .enum(['attacker', 'target', 'blocker', 'this', 'damaged', 'chosen', 'opponent'])
+      .enum(['attacker', 'target', 'blocker', 'this', 'damaged', 'chosen', 'opponent', 'base'])
       .describe(
-        'damaged: the enemy Unit that was dealt battle damage last. chosen: the Unit that the effect around it chooses. opponent: the Unit that its card battles.',
+        'base: that of the player whose effect it is. damaged: the enemy Unit that was dealt battle damage last. chosen: the Unit that the effect around it chooses. opponent: the Unit that its card battles.',
       ),
   }),
 ])

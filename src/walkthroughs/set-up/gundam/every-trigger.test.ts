@@ -60,6 +60,7 @@ const pairing = ({ card }: Waiting): Scene => {
 const MOMENTS: Readonly<Partial<Record<CardTrigger['on'], (waits: Waiting) => Scene>>> = {
   whenAttacking: ({ trigger }) => ({
     ...{ x: { ap: 8, hp: 9, damage: 1, pilot }, target: trigger.if?.attack === 'unit' ? 'Low' : null },
+    more: [{ id: 'Fort', kind: 'base', player: 'p1', hp: 5 }],
   }),
   destroyed: ({ card, trigger }) => {
     if (trigger.of === 'enemy Units') {

@@ -52,7 +52,7 @@ function cardBarred({ battle }: State, card: ReportedCard<Gundam>): Problem<Gund
 /** Why a player cannot activate this effect in the action step now; null if that is possible (7-5-1). */
 export function cannotAct(
   state: State,
-  { owner, trigger, uses, source, given }: Remembered,
+  { owner, trigger, uses, source, effects, given }: Remembered,
 ): Problem<Gundam> | null {
   if (trigger.on !== 'activateAction') return { code: 'notAnAction', clause: 'GCG-7-5-1b' }
   if (owner !== state.battle.turn) return { code: 'notYourTurn', clause: 'GCG-7-5-1a' }
@@ -61,7 +61,14 @@ export function cannotAct(
   const card = pieceNamed(state, source)
   if (card && !inPlay(card)) return { code: 'notInPlay', clause: 'GCG-7-5-1b' }
   if (!hasItsPilot(state, given)) return { code: 'pilotNeeded', clause: 'GCG-7-5-1b' }
+  if (card?.rested && restsForIt(effects)) return { code: 'restsForIt', clause: 'GCG-9-1-7b' }
   return canTarget(state, owner, given) ? null : { code: 'noTarget', clause: cited(state, 'GCG-9-1-8b') }
+}
+
+/** Whether its cost, which comes first, rests its card: “Rest this Base:”. */
+function restsForIt(effects: Remembered['effects']): boolean {
+  const cost = effects?.[0]
+  return cost?.kind === 'rest' && 'the' in cost.who && cost.who.the === 'this'
 }
 
 /** Gives the turn to the other player after a card in the action step's window, and restarts the passes (AMB-50). */
