@@ -5,6 +5,7 @@ import * as gundam from '../../../../test/support/games/gundam/unit-attack.ts'
 import * as cast from '../../../../test/support/games/marvel-champions/cast.ts'
 import * as marvel from '../../../../test/support/games/marvel-champions/enemy-attack.ts'
 import { basic } from '../../../../test/support/games/marvel-champions/player-attack.ts'
+import { mainWith, thwartOf } from '../../../../test/support/games/marvel-champions/thwart.ts'
 import type { FoundCard } from '../face/result.ts'
 import { JOIN } from '../face/table.ts'
 import { askForm, readForm } from './forms.ts'
@@ -44,6 +45,27 @@ function joined(at: Point, question: string, role: string, said: Record<string, 
     seats: seats.map(seat => seat.player),
   }
 }
+
+describe('what comes in the middle', () => {
+  const attack = () => sceneAfter('enemy', marvel.attack([lumen(), grinder()]))
+  const thwart = () => sceneAfter('thwart', thwartOf([lumen({ thw: 2 })], [mainWith(3)]))
+
+  test.each([
+    ['an attack', attack, 'defend'],
+    ['a thwart', thwart, 'removal'],
+  ] as const)(
+    'MC-SIDESCHEME-01 of %s is a side scheme with its threat, or a card with icons',
+    (_, at, question) => {
+      expect(joined(at(), question, 'sideScheme', { name: 'Crowd Control', threat: '2' })).toMatchObject({
+        ...{ id: 'side-1', kind: 'side', threat: 2 },
+        names: { 'side-1': { en: 'Crowd Control' } },
+      })
+      expect(joined(at(), question, 'otherCard', { name: 'Trap', crisis: '1' })).toMatchObject({
+        ...{ kind: 'otherCard', crisis: 1 },
+      })
+    },
+  )
+})
 
 describe('somebody who joins', () => {
   const enemy = () => sceneAfter('enemy', marvel.attack([lumen(), grinder()]))

@@ -195,6 +195,19 @@ test('MC-CRISIS-01 with a crisis icon in play, player cards do not touch the mai
   expect(attemptThwart(trapped).refused).toMatchObject({ code: 'crisis' })
 })
 
+test('MC-CRISIS-02 once the last card with a crisis icon is gone, the main scheme can be thwarted again', () => {
+  const crisis = [mainWith(3), sideWith(2, { crisis: true })]
+  const ends = thwarted(thwartOf([hero(), ally()], crisis, { targets: ['Side'] }), remove, finish)
+  const { schemes = [] } = ends.outcome?.table ?? {}
+  expect(schemes.map(({ id }) => id)).toEqual(['Main'])
+  const next = thwarted(
+    thwartOf([hero(), ally()], schemes, { attacker: 'Sparrow', targets: ['Main'] }),
+    remove,
+    finish,
+  )
+  expect(threatLeft(next)).toEqual({ Main: 1 })
+})
+
 test('MC17-C-19 a card of the encounter deck removes threat despite the crisis icon, but not by the German rules', () => {
   const crisis = [mainWith(3), sideWith(2, { crisis: true })]
   const leak = report('removal', [{ kind: 'threat', amount: -1 }], { name: 'Leak' })
@@ -222,6 +235,13 @@ test('MC-PATROL-01 a minion with patrol keeps its player from the main scheme, a
   expect(threatLeft(story)).toEqual({ Main: 2 })
   const side = thwartOf(pieces, [mainWith(3), sideWith(3)])
   expect(threatLeft(thwarted(side, remove, finish))).toEqual({ Main: 3, Side: 1 })
+})
+
+test('MC-PATROL-03 a side scheme can be thwarted despite patrol, and a player side scheme is one (MC-SIDESCHEME-04)', () => {
+  for (const kind of ['side', 'player side'] as const) {
+    const setUp = thwartOf([hero(), patrol], [mainWith(3), sideWith(3, { kind })], { targets: ['Side'] })
+    expect(threatLeft(thwarted(setUp, remove, finish))).toEqual({ Main: 3, Side: 1 })
+  }
 })
 
 test('MC-THWART-05 a confused ally exhausts, loses the card, and has not thwarted', () => {
