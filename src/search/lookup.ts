@@ -37,6 +37,9 @@ const CLEAR_PREFIX = 6
 const LONGEST_NAME = 40
 /** So many words around a name make a sentence. */
 const MUCH = 3
+/** A sentence that asks for the meaning of a name. */
+const MEANS =
+  /^(?:what (?:is|are|does|do)|how (?:does|do)|was (?:ist|sind|macht|bedeutet|heisst)|wie funktioniert)\b/
 
 /** What indexing works out of names: plain data. The thing of a form is the number of its names. */
 export type NameIndex = { readonly forms: readonly NameForm<number>[]; readonly starts: Starts }
@@ -101,7 +104,7 @@ export function lookupOf<T, Part = never>(
       const [best] = answers
       // "How many units can I have" is no question about the thing of that name if another thing answers it.
       if (!isAskedMuch || !best || hits.some(({ thing }) => thing === best.thing))
-        return answered(firstOfEach(hits), answers)
+        return surelyAsked(answered(firstOfEach(hits), answers), best, !isAskedMuch || MEANS.test(folded))
       return firstOfEach([...answers, ...hits.map(found => ({ ...found, isConfident: false }))])
     }
     const [close, far] = partition(near(folded, asked), ({ isClose }) => isClose)
@@ -141,6 +144,18 @@ function answered<T, Part>(hits: readonly Hit<T, Part>[], answers: readonly Hit<
   return hits
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(found => ({ ...found, parts: answers[places.get(found.thing) ?? -1]?.parts ?? [] }))
+}
+
+/** What a whole sentence asks about: only what the clauses answer it with first, and, if it asks no meaning, with certainty. */
+function surelyAsked<T, Part>(
+  hits: readonly Hit<T, Part>[],
+  best: Hit<T, Part> | undefined,
+  asksMeaning: boolean,
+): Hit<T, Part>[] {
+  return hits.map(found => ({
+    ...found,
+    isConfident: found.isConfident && best?.thing === found.thing && (asksMeaning || best.isConfident),
+  }))
 }
 
 function hit<T>({ thing }: NameForm<T>, tier: NameTier, isConfident: boolean): Hit<T> {

@@ -52,7 +52,7 @@ const search = buildSearch(THINGS, thing => NAMES[THINGS.indexOf(thing)] as Name
     ),
     passage('scheme', 'scheme 1', 'It enters play with threat on it.'),
     passage('scheme', 'scheme 2', 'It leaves when the threat is gone.', ['why does the scheme leave']),
-    passage('limit', 'limit 1', 'You control at most three of them.'),
+    passage('limit', 'limit 1', 'You control at most three of them.', ['how many do i control']),
   ],
   synonyms: [{ book: 'marvel', synonyms: { en: { doom: ['threat'] }, de: {} } }],
   keep: keepNothing,

@@ -127,7 +127,7 @@ describe('eine Frage auf Deutsch', () => {
     expect(plainTextOf(message)).toMatch(/^Dazu habe ich nichts Sicheres gefunden/)
     const opened = messageOf(await ben.press(message, 'Blocker'))
     expect(title(opened)).toBe('### Blocker')
-    expect(plainTextOf(opened)).toContain('\n> Im Blockschritt kannst du eine aktive Einheit mit ⟨Blocker⟩')
+    expect(plainTextOf(opened)).toContain('\n> Eine ruhende Einheit kann ⟨Blocker⟩ nicht nutzen')
   })
 
   it('ein Wort des einen Spiels entscheidet, welches gemeint ist', async () => {

@@ -1,16 +1,19 @@
-// Answers a question with clauses: by their words, and by how players ask for them. The entry of the best clause comes
-// first.
+// Answers a question with clauses: by their words, by how players ask for them, and by a second opinion that knows which
+// words occur together. The entry of the best clause comes first.
 import { type Keep, once } from '../../kept.ts'
 import type { Deeper, Hit } from '../lookup.ts'
 import type { Splitter } from '../words/readings.ts'
 import { languageOfQuestion, questionReader } from './asked-words.ts'
 import { bookChances } from './books.ts'
+import { isCertain } from './certainty.ts'
 import { indexesOf } from './indexes.ts'
+import type { AskedWord } from './inverted.ts'
 import type { Passage } from './passages.ts'
 import { saysTheSame } from './says-the-same.ts'
 import { bestPhrases, scoresOf, wholeName } from './scores.ts'
 import type { SynonymsAt } from './synonyms.ts'
 import { littleTerms } from './terms.ts'
+import { likenessTo, vectorsOf } from './vectors.ts'
 
 /** The weights of a name of the entry in the question, and of the entry’s second clause. */
 const NAMED = 0.5
@@ -18,15 +21,9 @@ const SECOND = 0.1
 /** For a passage about named things: the weight of their names, and what is left of its score if the question has none. */
 const OF_NAMED = 0.1
 const UNNAMED = 0.3
-/**
- * A question of one word is never certain: it may ask for anything about it. Else an answer is certain from this sum of its
- * lead over the next entry that says something else and its likeness to how players ask for it. `npm run bench:search -- FILE`
- * says how often such an answer is right; more phrasings may allow less.
- */
-const CERTAIN = 0.8
-const LEAST_LIKENESS = 0.5
-/** A passage about named things shares their names with many questions: it has to be more alike. */
-const LEAST_LIKENESS_OF_NAMED = 0.6
+/** The weight of the second opinion, which is asked for the best entries alone. On the measured questions 1 and 1.5 do as well. */
+const SECOND_OPINION = 1.25
+const CANDIDATES = 25
 const MOST_ENTRIES = 12
 const MOST_ANSWERS = 3
 /** A further clause answers as well if it scores this share of the best one. */
@@ -55,6 +52,7 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
   const chancesOf = bookChances(passages, indexes)
   const shown = entriesOf(passages)
   const isSame = saysTheSame(passages, split)
+  const likenessOf = likenessTo(keep('vectors of questions', () => vectorsOf(passages)))
   return (query, { language: reader, isWanted, book }): Hit<E, C>[] => {
     const language = languageOfQuestion(query, reader)
     const words = read(query, language)
@@ -67,20 +65,43 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
       const meant = name > 0 || !home.isOfNamed ? 1 : UNNAMED
       return (bestTwo(home, scores) + weight * name) * (chances.get(home.book) ?? 1) * meant
     }
-    const ranked = bestOf(shown, MOST_ENTRIES, home => (isWanted(home.entry) ? entryScore(home) : 0))
-    const answers = ranked.map(({ one }) => answering(one, scores))
+    const likened = likenessOf(query)
+    const candidates = bestOf(shown, CANDIDATES, home => (isWanted(home.entry) ? entryScore(home) : 0)).map(
+      ({ one, score }): Candidate<E> => ({ one, byWords: score, alike: likened(one.from, one.to) }),
+    )
+    const ranked = bestOf(
+      candidates,
+      MOST_ENTRIES,
+      ({ byWords, alike }) => byWords + SECOND_OPINION * Math.max(0, alike),
+    )
+    const worth = (passage: number) =>
+      (scores[passage] as number) + SECOND_OPINION * Math.max(0, likened(passage, passage + 1))
+    const answers = ranked.map(({ one }) => answering(one.one, worth))
     const [[best = 0] = []] = answers
     const rival = ranked.find((_, i) => !isSame(best, answers[i]?.[0] ?? best))
-    const least = passages[best]?.isOfNamed ? LEAST_LIKENESS_OF_NAMED : LEAST_LIKENESS
-    const isSure = words.length > 1 && isCertain(ranked[0], rival, likeness[best] as number, least)
-    return ranked.map(({ one: { entry } }, i) => ({
-      thing: entry,
+    const isSure =
+      words.length > 1 &&
+      isKnownHalf(words) &&
+      ranked[0] &&
+      isCertain({
+        score: ranked[0].score,
+        rival: rival?.score ?? 0,
+        likeness: Math.max(...(answers[0] ?? []).map(passage => likeness[passage] as number)),
+        alike: ranked[0].one.alike,
+        isOfNamed: ranked[0].one.one.isOfNamed,
+      })
+    return ranked.map(({ one: { one } }, i) => ({
+      thing: one.entry,
       tier: 'word',
-      isConfident: isSure && i === 0,
+      isConfident: isSure === true && i === 0,
       parts: (answers[i] ?? []).map(passage => (passages[passage] as Passage<C, E>).clause),
     }))
   }
 }
+
+/** A question of which half the words lead nowhere asks for something else. */
+const isKnownHalf = (words: readonly AskedWord[]): boolean =>
+  words.filter(({ alternatives }) => alternatives.length === 0).length * 2 < words.length
 
 /** An entry with the numbers of its passages, which stand together. */
 type Shown<E> = Pick<Passage<unknown, E>, 'entry' | 'book' | 'isOfNamed'> & {
@@ -112,6 +133,9 @@ function bestTwo({ from, to }: Shown<unknown>, scores: Float64Array): number {
   return best + SECOND * second
 }
 
+/** An entry with its score by words, and how like the question is to its phrasings. */
+type Candidate<E> = { readonly one: Shown<E>; readonly byWords: number; readonly alike: number }
+
 type Ranked<T> = { readonly one: T; readonly score: number }
 
 /** The best of all with a score above 0, in order. It sorts no more than these. */
@@ -128,23 +152,8 @@ function bestOf<T>(all: readonly T[], most: number, scoreOf: (one: T) => number)
 }
 
 /** The passages of an entry that answer, best first. */
-function answering({ from, to }: Shown<unknown>, scores: Float64Array): number[] {
-  const score = (passage: number) => scores[passage] as number
-  const best = Array.from({ length: to - from }, (_, i) => from + i).sort((a, b) => score(b) - score(a))
-  const least = ANSWERS_TOO * score(best[0] ?? from)
-  return best.slice(0, MOST_ANSWERS).filter(passage => score(passage) >= least)
-}
-
-/**
- * Whether the best entry leads far enough over the next one that says something else, for a question that is like those that
- * players ask.
- */
-function isCertain(
-  best: Ranked<unknown> | undefined,
-  rival: Ranked<unknown> | undefined,
-  likeness: number,
-  least: number,
-): boolean {
-  if (!best || likeness < least) return false
-  return 1 - (rival?.score ?? 0) / best.score + likeness >= CERTAIN
+function answering({ from, to }: Shown<unknown>, worth: (passage: number) => number): number[] {
+  const best = Array.from({ length: to - from }, (_, i) => from + i).sort((a, b) => worth(b) - worth(a))
+  const least = ANSWERS_TOO * worth(best[0] ?? from)
+  return best.slice(0, MOST_ANSWERS).filter(passage => worth(passage) >= least)
 }
