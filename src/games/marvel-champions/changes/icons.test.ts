@@ -50,6 +50,40 @@ test('MC-ACCICON-01 the icons of a named attachment or environment count in step
   expect(refusedBy({ ...setUp, otherCards: many }, comes(HORN))).toBe('tooMany')
 })
 
+test('MC-ATTACHMENT-06 an attachment brings its icon and what waits on it, and leaves with its character', () => {
+  const setUp = tableWith({ pieces: [lumen(), grinder(), { id: 'Rustling', kind: 'minion', atk: 1 }] })
+  const on = (piece: string): Answer =>
+    told({
+      kind: 'attach',
+      to: { piece },
+      card: { id: 'Beam', icons: { acceleration: 1, crisis: 1 } },
+      abilities: [
+        {
+          ...{
+            id: 'Beam-1',
+            source: 'this',
+            card: 'Beam',
+            forced: true,
+            trigger: { on: 'constant', who: 'this' },
+          },
+          effects: [{ kind: 'atk', amount: 1 }],
+        },
+      ],
+    } as Effect)
+  expect(threatAfter(setUp, phaseEnds)).toBe(5)
+  expect(threatAfter(setUp, on('Grinder'), phaseEnds)).toBe(6)
+  expect(played(setUp, on('Rustling')).outcome?.table.abilities).toMatchObject([{ source: 'Rustling' }])
+  for (const how of ['defeated', 'discarded'] as const) {
+    const leaves = told({ kind: 'leaves', who: { piece: 'Rustling' }, how })
+    const { events, outcome } = played(setUp, on('Rustling'), leaves)
+    expect(events.filter(({ type }) => type === 'detached')).toMatchObject([
+      { card: 'Beam', piece: 'Rustling', clause: 'MC-ATTACHMENT-06' },
+    ])
+    expect(outcome?.table.abilities).toEqual([])
+    expect(threatAfter(setUp, on('Rustling'), leaves, phaseEnds)).toBe(5)
+  }
+})
+
 test('MC-FORM-02 the icon of a form goes with the form, and comes with it', () => {
   const angel = { ...lumen(), icons: { acceleration: 1 } }
   const setUp = tableWith({ pieces: [angel, grinder()] })

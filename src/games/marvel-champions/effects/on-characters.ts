@@ -2,6 +2,7 @@
 import { tell } from '../../../engine/table.ts'
 import { attackedNow } from '../rules/abilities/inner-attack.ts'
 import { clauseOf } from '../rules/activations/clauses.ts'
+import { attachmentsLeave } from '../rules/attachments.ts'
 import { type Character, has, isIdentity, remainingHitPoints } from '../rules/characters.ts'
 import { heal } from '../rules/damage/attack-keywords.ts'
 import { wouldBeDefeated } from '../rules/damage/consequences.ts'
@@ -86,7 +87,8 @@ export const leaves = onCharacter(EFFECT_SCHEMAS.leaves, (table, who, { how }) =
   if (how === 'defeated')
     return wouldBeDefeated(table, { piece: who.id, damage: who.damage, kind: null, clause, excess: false })
   who.where = how
-  return tell(table, { type: 'character_left_play', clause, piece: who.id, how })
+  tell(table, { type: 'character_left_play', clause, piece: who.id, how })
+  attachmentsLeave(table, who)
 })
 
 /** What is known of a character beside its numbers. */

@@ -2,7 +2,7 @@
 import { parseSafely } from '../../../engine/read-answer.ts'
 import { tell } from '../../../engine/table.ts'
 import type { Problem } from '../../../engine/types.ts'
-import type { Icons } from '../vocabulary/characters.ts'
+import type { Attached, Icons } from '../vocabulary/characters.ts'
 import { MOST_OTHER_CARDS, OTHER_CARD, type OtherCard, otherCardSchema } from '../vocabulary/icons.ts'
 import type { TableFacts } from '../vocabulary/table-facts.ts'
 import type { Character } from './characters.ts'
@@ -11,13 +11,19 @@ import { clauseHere, type Marvel, type MarvelTable } from './state.ts'
 /** What of a table bears icons: in an outcome only what is in play, and icons left out where a card has none. */
 export type InPlay = {
   readonly facts: Pick<TableFacts, 'schemes' | 'otherCards'>
-  readonly pieces: readonly { readonly icons?: Icons | undefined; readonly where?: Character['where'] }[]
+  readonly pieces: readonly {
+    readonly icons?: Icons | undefined
+    readonly where?: Character['where']
+    readonly attached?: readonly Attached[] | undefined
+  }[]
 }
 
-/** How many of these icons the characters in play and the other named cards have. */
+/** How many of these icons the characters in play, what is attached to them and the other named cards have. */
 export const iconsBeside = ({ facts: { otherCards = [] }, pieces }: InPlay, icon: keyof Icons): number =>
   [
-    ...pieces.flatMap(({ icons, where = 'in play' }) => (icons && where === 'in play' ? [icons] : [])),
+    ...pieces
+      .filter(({ where = 'in play' }) => where === 'in play')
+      .flatMap(({ icons = {}, attached = [] }) => [icons, ...attached.map(one => one.icons ?? {})]),
     ...otherCards,
   ].reduce((sum, { [icon]: more = 0 }) => sum + more, 0)
 

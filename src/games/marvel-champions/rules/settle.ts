@@ -11,6 +11,7 @@ import {
 } from './activations/activation.ts'
 import type { Defender } from './activations/attacks.ts'
 import { endedEarly, endsEarly, isPlaced } from './activations/stages.ts'
+import { attachmentsLeave } from './attachments.ts'
 import { moveTarget } from './becoming-defender.ts'
 import { type Character, inPlay, isIdentity, wasDefeated } from './characters.ts'
 import { nextStillIn } from './players.ts'
@@ -34,6 +35,8 @@ export function defeat(table: MarvelTable, piece: Character, clause: MarvelClaus
   piece.where = 'defeated'
   table.memory.state.activation.fell.push(piece.id)
   tell(table, { type: 'character_defeated', clause, piece: piece.id })
+  // Those of a villain stay on its next stage.
+  if (piece.kind !== 'villain') attachmentsLeave(table, piece)
   if (isIdentity(piece)) minionsMoveOn(table, piece)
   after(table, moment('afterDefeated', { who: piece.id, player: piece.player, against: [piece.id] }))
   if (piece.kind === 'villain')

@@ -42,6 +42,7 @@ export const attachedSchema = z.strictObject({
   retaliate: count.optional(),
   keywords: z.array(z.enum(MARVEL_KEYWORDS)).max(MARVEL_KEYWORDS.length).optional(),
   cannotTakeDamage: z.literal(true).optional(),
+  icons: iconsSchema.optional().describe('Those of its card, which count while it is attached.'),
   counters: count.optional().describe('How many counters, or how much damage, is on it.'),
 })
 export type Attached = z.infer<typeof attachedSchema>

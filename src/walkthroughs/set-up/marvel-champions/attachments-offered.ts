@@ -26,15 +26,18 @@ export type AttachmentOffered = {
 export const isAttachable = ({ type, attachesTo, ...card }: MarvelCard): boolean =>
   type === 'attachment' &&
   attachesTo !== undefined &&
-  [card.atk, card.sch, card.gives, card.attackKeywords, card.constants, card.triggers].some(Boolean)
+  [card.atk, card.sch, card.gives, card.icons, card.attackKeywords, card.constants, card.triggers].some(
+    Boolean,
+  )
 
 export function attachmentsOffered(card: Attachment, shown: Shown): readonly AttachmentOffered[] {
   const { prompt, now } = shown
   const window = prompt?.windows.findLast(one => one.window !== null && one.effects.includes('attach'))
-  if (!window || !now || !card.attachesTo || !isAttachable(card)) return []
+  if (!window || !now) return []
   const { pieces, started } = marvelTableInSetUp.parse(now.table)
   const on = (piece: CharacterGiven) => piece.attached?.find(({ code }) => code === card.code)
-  const fitting = pieces.filter(({ kind }) => ATTACHES_TO[card.attachesTo ?? 'character'].includes(kind))
+  const kinds = isAttachable(card) ? ATTACHES_TO[card.attachesTo ?? 'character'] : []
+  const fitting = pieces.filter(({ kind }) => kinds.includes(kind))
   const { name: question } = window
   const attaches = (piece: CharacterGiven): AttachmentOffered => ({
     ...{ piece: piece.id, attaches: true },

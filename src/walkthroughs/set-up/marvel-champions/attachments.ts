@@ -17,11 +17,11 @@ export const ATTACHES_TO: Readonly<
 
 /** The card as it lies on its character. @param started how many players have started, if somebody has said it */
 export function attachedAs(
-  { code, gives = {}, counters, countersPerPlayer }: MarvelCard,
+  { code, gives = {}, icons, counters, countersPerPlayer }: MarvelCard,
   id: string,
   started: number | undefined,
 ): Attached {
   const { tough: _, ...given } = gives
   const count = countersPerPlayer ? counters && started && counters * started : counters
-  return tidy({ id, code, ...given, counters: count })
+  return tidy({ id, code, ...given, icons, counters: count })
 }

@@ -18,6 +18,7 @@ export function figureWords(figure: CharacterNow, own: OwnMarvel, def: readonly 
     ...hitPointWords('hitPoints', figure, own),
     ...states(figure, own),
     ...keywordWords(figure.keywords, 'retaliate', figure.retaliate, own),
+    ...attachedWords(figure, own),
   ]
 }
 
@@ -28,7 +29,16 @@ export const stateWords = (figure: CharacterNow, own: OwnMarvel): string[] => [
   ...(figure.engagedWith === null
     ? []
     : [own.t('attack:figure.engagedWith', { player: own.names.shown(figure.engagedWith) })]),
+  ...attachedWords(figure, own),
 ]
+
+/** “with Charge, Armored Rhino Suit (3)”: what is attached, with the counters or the damage on it. */
+function attachedWords({ attached }: CharacterNow, { names, t }: OwnMarvel): string[] {
+  const cards = attached.map(
+    ({ id, counters = 0 }) => names.shown(id) + (counters > 0 ? ` (${counters})` : ''),
+  )
+  return cards.length === 0 ? [] : [t('attack:figure.attached', { cards: listed(cards, t) })]
+}
 
 /** The ATK of the attacker and of every enemy. The attacker has both values while the attack changes its ATK. */
 function atk({ id, atk: own, kind }: CharacterNow, { table, t, play }: OwnMarvel): string[] {

@@ -48,6 +48,21 @@ test('MC-ACCICON-01 behind the schemes stands which other cards have icons that 
   expect(onBoard([], 'de', more)).toBe('**Symbole** · Die Seite (Krise, Gefahr ×2)')
 })
 
+test('MC-ATTACHMENT-06 what is attached stands beside its character, and its icons among the others', () => {
+  const [villain, ...others] = RHINO.setUp.pieces as readonly object[]
+  const attached = [{ id: 'side', icons: { crisis: 1 }, counters: 3 }, { id: 'plot' }]
+  const pieces = [{ ...villain, attached }, ...others]
+  for (const [language, line, beside] of [
+    ['en', '**Icons** · The Side (crisis)', 'with The Side (3), The Plot'],
+    ['de', '**Symbole** · Die Seite (Krise)', 'mit Die Seite (3), Der Plan'],
+  ] as const) {
+    const tells = told([], language, { pieces })
+    expect(tells.face.belowFigures(tells)).toBe(line)
+    const [figure] = tells.table.figures
+    expect(figure && tells.face.figure(figure, tells)).toContain(beside)
+  }
+})
+
 test('what nobody has spoken of has no line, and of many six are shown', () => {
   expect(onBoard([])).toBeNull()
   expect(onBoard([{ id: 'scheme-1', kind: 'main' }])).toBeNull()

@@ -76,7 +76,8 @@ const iconWords = (icons: Icons, t: Translate): string[] =>
 
 /** “**Icons** · Venom (hazard) · Team Leader (crisis)”: the cards in play beside the schemes whose icons count; null: none. */
 export function iconsLine({ now: { table }, names, t }: OwnMarvel): string | null {
-  const all = [...table.pieces.map(({ id, icons = {} }) => ({ id, ...icons })), ...(table.otherCards ?? [])]
+  const bearers = table.pieces.flatMap(piece => [piece, ...(piece.attached ?? [])])
+  const all = [...bearers.map(({ id, icons = {} }) => ({ id, ...icons })), ...(table.otherCards ?? [])]
   const told = all.flatMap(one => {
     const words = iconWords(one, t)
     return words.length > 0 ? [`${names.shown(one.id)} (${words.join(', ')})`] : []

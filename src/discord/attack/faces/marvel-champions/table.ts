@@ -15,7 +15,7 @@ import type { PlayerSetUpRead } from '../../../../games/marvel-champions/player-
 import type { Marvel } from '../../../../games/marvel-champions/rules/state.ts'
 import { playerTargets } from '../../../../games/marvel-champions/sides.ts'
 import type { ThwartSetUpRead } from '../../../../games/marvel-champions/thwart/set-up.ts'
-import type { CharacterGiven } from '../../../../games/marvel-champions/vocabulary/characters.ts'
+import type { Attached, CharacterGiven } from '../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Opened, Own } from '../../face/board-face.ts'
 import { remindersIn } from '../../face/shared-parts.ts'
 import type { TableNow } from '../../face/table-now.ts'
@@ -39,6 +39,7 @@ export type CharacterNow = Pick<
   /** The player with whom a minion is engaged. */
   readonly engagedWith: string | null
   readonly keywords: readonly string[]
+  readonly attached: readonly Attached[]
 }
 
 export type CharactersNow = TableNow<CharacterNow> & {
@@ -138,6 +139,7 @@ function character(
     retaliate: piece?.retaliate ?? 0,
     player: piece?.player ?? null,
     engagedWith: piece?.engagedWith ?? null,
+    attached: piece?.attached ?? [],
     keywords: piece?.keywords ?? [],
   }
 }
