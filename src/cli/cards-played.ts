@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Card } from '../cards/card.ts'
 import type { Cards } from '../cards/cards.ts'
-import type { CardOffered, CardsPlayed } from '../discord/attack/face/cards-played.ts'
+import type { CardOffered, CardsPlayed, PlayedHere } from '../discord/attack/face/cards-played.ts'
 import type { Answer } from '../engine/types.ts'
 import type { AnyFlow, Shown } from '../games/game.ts'
 import { FALLBACK, type Language } from '../language.ts'
@@ -49,7 +49,9 @@ export function playedNow(
   said: { readonly question?: string | undefined; readonly owner?: string | undefined } = {},
 ): { readonly answer: Answer } | NotPlayed {
   const { question, owner } = said
-  const ways = (cardsPlayed?.ofCard({ played: shown }, card) ?? []).filter(one => {
+  const offered = cardsPlayed?.ofCard({ played: shown }, card) ?? []
+  const ways = offered.filter((one): one is CardOffered & PlayedHere => {
+    if ('begins' in one) return false
     const answer = one.answer('')
     const { owner: player } = answer.card as { readonly owner?: string }
     return (question ?? answer.question) === answer.question && (owner ?? player) === player

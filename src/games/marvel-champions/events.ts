@@ -21,6 +21,8 @@ export type MarvelDamageKind =
 type AttackEvent =
   /** A character is about to attack; nothing has been initiated yet. */
   | Tells<'activation_started', { kind: 'attack' | 'basic' | 'ability' | 'scheme' | 'thwart'; piece: string }>
+  /** The card or the ability with which a character attacks or thwarts. */
+  | Tells<'card_acts', { piece: string; card: string }>
   /** An effect has an enemy activate, which waits; `does` says how, `player` against whom, if that is known. `isInside`: by the rules it does not wait, as in a player's attack. */
   | Tells<'activation_waits', { piece: string; does: Pending['does']; player?: string; isInside: boolean }>
   /** This activation is one that an effect has started. */

@@ -1,7 +1,7 @@
 // Cards of players at the prompts of attacks over the wire, in both languages: one press plays what the data say.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageOf, modalOf, plainTextOf, type SeenMessage } from '../../../src/loopback/start-loopback.ts'
-import { begin, openTable, pressAll, pressOrChoose, SPIDER_MAN, type Table } from './table.ts'
+import { begin, boardsIn, openTable, pressAll, pressOrChoose, SPIDER_MAN, type Table } from './table.ts'
 
 let table: Table
 beforeAll(async () => {
@@ -164,5 +164,54 @@ it.each(['en', 'de'] as const)(
     expectRoom(done)
     expect(plainTextOf(done)).toContain(hurt)
     expect(plainTextOf(await pressAll(place, done, WORDS[language].undo))).not.toContain(hurt)
+  },
+)
+
+const BETWEEN = {
+  en: {
+    attacks: ['attack hero', { attacker: SPIDER_MAN, target: 'Rhino I', language: 'en' }],
+    presses: ['Deal 2 damage', '1', 'Finish'],
+    control: 'Use a card…',
+    kick: 'Swinging Web Kick: 8 damage to an enemy',
+    kicked: ['Deal 8 damage', 'Finish'],
+    told: ['Spider-Man uses Swinging Web Kick.', 'Rhino I takes 8 damage: 4 of 14 HP left.'],
+    half: 'first ai',
+    healed: '**Rhino I** · ATK 2 · 6 of 14 HP',
+  },
+  de: {
+    attacks: ['angriff held', { angreifer: SPIDER_MAN, ziel: 'Rhino I', sprache: 'de' }],
+    presses: ['2 Schaden zufügen', '1', 'Fertig'],
+    control: 'Karte verwenden …',
+    kick: 'Schwingender Netz-Kick: 8 Schaden für einen Gegner',
+    kicked: ['8 Schaden zufügen', 'Fertig'],
+    told: ['Spider-Man verwendet Schwingender Netz-Kick.', 'Rhino I nimmt 8 Schaden: noch 4 von 14 LP.'],
+    half: 'erste hil',
+    healed: '**Rhino I** · ANG 2 · 6 von 14 LP',
+  },
+} as const
+
+it.each(['en', 'de'] as const)(
+  'between attacks a card that attacks begins its attack, and one that heals asks whom (MC-PA-07, MC-RESOLVE-01, %s)',
+  async language => {
+    const { ana, ben, discord } = table
+    const words = BETWEEN[language]
+    const actor = language === 'en' ? ana : ben
+    const place = actor.in(discord.addChannel({ name: `between-${language}` }))
+    const [command, options] = words.attacks
+    const first = await pressAll(place, await begin(table, place, command, options), ...words.presses)
+    const board = (index: number) => discord.waitFor(() => boardsIn(actor, { id: first.channel_id })[index])
+    const offered = messageOf(await pressOrChoose(place, first, words.control))
+    expectRoom(offered)
+    await pressOrChoose(place, offered, words.kick)
+    const attack = await pressAll(place, await board(1), 'Rhino I')
+    const over = await pressAll(place, attack, ...words.kicked)
+    for (const line of words.told) expect(plainTextOf(over)).toContain(line)
+    const again = messageOf(await pressOrChoose(place, over, words.control))
+    const asks = modalOf(await pressOrChoose(place, again, WORDS[language].another))
+    await place.submit(asks, { name: words.half })
+    const healed = await pressAll(place, await board(2), 'Rhino I')
+    expectRoom(healed)
+    expect(plainTextOf(healed)).toContain(words.healed)
+    expect(plainTextOf(await pressAll(place, healed, WORDS[language].undo))).not.toContain(words.healed)
   },
 )

@@ -73,7 +73,7 @@ export function moreRow(telling: Telling): View {
       label: wordsIn(other)('attack:inLanguage'),
       value: controlId(telling, 'language', other === otherLanguages(language)[0] ? [] : [other]),
     })),
-    ...(telling.cards()?.length === 0 && takesReports(windows)
+    ...(takesReports(windows) && telling.cards()?.length === 0
       ? [option('play', t('cards:plays.place'))]
       : []),
     ...(corrects ? [option('correct', t('attack:correct'))] : []),

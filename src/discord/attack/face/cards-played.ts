@@ -1,21 +1,36 @@
 // The cards of players that a prompt offers by name, in one press each.
 import type { Card, CardKind } from '../../../cards/card.ts'
-import type { Game } from '../../../engine/game.ts'
+import type { Facts, Game } from '../../../engine/game.ts'
 import type { Answer, Problem } from '../../../engine/types.ts'
 import { FALLBACK, type Language, type Said } from '../../../language.ts'
 import type { Scene } from '../../../walkthroughs/scene.ts'
 
 /** One way in which a card fits the prompt. */
-export type CardOffered = {
+export type CardOffered = CardNamed & (PlayedHere | BeginsChapter)
+
+type CardNamed = {
   /** What a custom id says of it: the card with its way, and who plays it. */
   readonly rest: readonly string[]
   readonly name: Said
   /** “Backflip: prevents all damage”. @param named the name of a player */
   readonly label: (language: Language, named: (player: string) => string) => string
+}
+
+/** It is an answer where the prompt stands. */
+export type PlayedHere = {
   /** The answer that plays it, with the id of its name. */
   readonly answer: (name: string) => Answer
   /** The ids in the answer that have this name; left out: that of the card alone. */
   readonly named?: (name: string) => readonly string[]
+}
+
+/** It begins an attack, or what else a chapter of its own is, with the set-up that it adds to the table. */
+export type BeginsChapter = {
+  readonly begins: (name: string) => {
+    readonly flow: string
+    readonly attacker: string
+    readonly setUp: Facts
+  }
 }
 
 /** The cards of a game whose data say what players’ cards do. */

@@ -49,7 +49,7 @@ export type Read =
   | { readonly given: FormAnswer }
   | { readonly handedOver: HandedOver }
   | Follows
-  /** The card fits in several ways. */
+  /** The ways in which the card fits. */
   | { readonly ways: readonly CardOffered[] }
   /** The typed name fits several cards; `orName`: it may also be a name without a card. */
   | { readonly candidates: readonly FoundCard[]; readonly orName?: string }

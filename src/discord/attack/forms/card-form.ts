@@ -1,7 +1,7 @@
 // The form of “Another card…”: one field, for a name or half of it.
 import type { Language } from '../../../language.ts'
 import { wordsIn } from '../../../words/words.ts'
-import type { CardOffered, CardsPlayed } from '../face/cards-played.ts'
+import type { CardOffered, CardsPlayed, PlayedHere } from '../face/cards-played.ts'
 import { type Fields, type Form, textField, walkthroughForm } from '../face/form.ts'
 import type { FormScene } from '../face/forms-face.ts'
 import {
@@ -27,7 +27,7 @@ export function cardForm({ scene, cardsPlayed }: FormScene, language: Language, 
   ])
 }
 
-/** Plays the named card. One that fits in several ways is chosen by a button, one of several names from a select. */
+/** The ways of the named card. One of several names is chosen from a select. */
 export function readCard(fields: Fields, { scene, cardsPlayed }: FormScene, find: FindCards): Read {
   const typed = textIn(fields, 'name')
   if (!cardsPlayed) return formProblem('notAskedNow')
@@ -44,18 +44,17 @@ export function readCard(fields: Fields, { scene, cardsPlayed }: FormScene, find
   if (!only) return formProblem('noPlayedCard', { typed })
   if (others.length > 0) return { candidates: found.cards }
   const ways = waysIn(only)
-  const [way] = ways
+  if (ways.length > 0) return { ways }
   const spent = only.printed.spent as Spent
-  if (!way && spent) return { problem: { ...spent, details: { typed: only.label } } }
-  if (!way) return formProblem('cardDoesNotFit', { typed: only.label })
-  return ways.length > 1 ? { ways } : played(way, scene)
+  if (spent) return { problem: { ...spent, details: { typed: only.label } } }
+  return formProblem('cardDoesNotFit', { typed: only.label })
 }
 
 const waysIn = ({ printed }: FoundCard) => printed.ways as readonly CardOffered[]
 
 /** The answer that plays a card, with its name under a new id. */
 export function played(
-  { answer, name, named = id => [id] }: CardOffered,
+  { answer, name, named = id => [id] }: CardOffered & PlayedHere,
   scene: FormScene['scene'],
 ): { given: FormAnswer } {
   const id = newCardId(scene)

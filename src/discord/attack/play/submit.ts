@@ -21,7 +21,7 @@ import { readForm } from '../forms/forms.ts'
 import { isAside, turned } from './aside.ts'
 import { beginFromForm, beginWith } from './begin-form.ts'
 import { cardLabel } from './card-label.ts'
-import { asksWay } from './card-played.ts'
+import { playsNamed } from './card-played.ts'
 import { findScene, spelledOut } from './find-scene.ts'
 import { behind, giveAnswer, type PressCase } from './give-answer.ts'
 import { hand } from './hand-over.ts'
@@ -76,7 +76,7 @@ export async function readSubmitted(one: PressCase, { rest, fields, users }: Fil
     return refused(one, read.problem, isOver ? noRetry(fields) : retry())
   }
   if ('candidates' in read) return asksCard(one, at, read, { rest, fields })
-  if ('ways' in read) return asksWay(one, read.ways)
+  if ('ways' in read) return playsNamed(one, read.ways, retry())
   if ('follows' in read) return asksSecondPart(one, at, read)
   if ('handedOver' in read) return hand(one, read.handedOver, users, retry())
   return giveAnswer(one, read.given, retry())

@@ -113,6 +113,7 @@ function unknownIdentity(state: State, ref: Ref, { you }: Context): string | nul
 export function amountProblem(state: State, amount: Amount | 'all', context: Context): Refused {
   if (typeof amount !== 'object') return null
   if ('asks' in amount || amount.count === 'number of') return null
+  if (amount.count === 'allies of you' || amount.count === 'minions engaged with you') return null
   return countedPiece(state, amount, context) ? null : problem('noSuchPiece')
 }
 

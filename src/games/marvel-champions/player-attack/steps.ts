@@ -17,6 +17,7 @@ export function payCost(table: MarvelTable): void {
   const attacker = characterOf(table.memory.state, attack.attacker)
   const clause = attack.power === 'basic' ? 'MC-PA-02' : attack.attacks.length > 1 ? 'MC-PA-12' : 'MC-PA-07'
   tell(table, { type: 'activation_started', clause, kind: attack.power, piece: attacker.id })
+  if (attack.card !== null) tell(table, { type: 'card_acts', clause, piece: attacker.id, card: attack.card })
   if (attack.exhausts) {
     attacker.ready = false
     tell(table, { type: 'character_exhausted', clause: 'MC-PA-03', piece: attacker.id })
@@ -29,7 +30,7 @@ export function payCost(table: MarvelTable): void {
 /** Asks whether what the card names is so: how it was paid, the form of the hero. Then it does something else instead. */
 export const insteadInquiry: Inquiry<Marvel, object> = {
   asks: state => {
-    const { instead, player } = playerAttackIn(state)
+    const { instead, player, card } = playerAttackIn(state)
     if (!instead) return null
     const by = { any: [player] }
     return {
@@ -41,7 +42,7 @@ export const insteadInquiry: Inquiry<Marvel, object> = {
         { name: 'holds', by },
         { name: 'holdsNot', by },
       ],
-      about: { asks: instead.asks, card: instead.card, you: player },
+      about: { asks: instead.asks, card, you: player },
     }
   },
   answered: (table, _, { choice }) => {

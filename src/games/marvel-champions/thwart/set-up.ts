@@ -108,6 +108,7 @@ function thwartBy(
     kind: 'thwart',
     ...freshActivation({ attacker: thwarter.id, player, keywords: [] }),
     power: ability ? 'ability' : 'basic',
+    card: ability?.name ?? null,
     part: ability?.removes ?? { schemes: 1, instances: [{ amount: 'THW' }] },
     alsoAttacks: ability?.alsoAttacks ?? false,
     exhausts: ability ? (ability.exhausts ?? false) : !withoutExhausting,

@@ -12,6 +12,7 @@ export function payThwart(table: MarvelTable): void {
   const { id: piece } = characterOf(state, thwart.attacker)
   const clause = thwart.power === 'basic' ? 'MC-THWART-01' : 'MC-THWART-02'
   tell(table, { type: 'activation_started', clause, kind: 'thwart', piece })
+  if (thwart.card !== null) tell(table, { type: 'card_acts', clause, piece, card: thwart.card })
   if (thwart.exhausts) {
     characterOf(state, piece).ready = false
     tell(table, { type: 'character_exhausted', clause, piece })

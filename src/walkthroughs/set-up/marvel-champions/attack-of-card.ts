@@ -2,6 +2,7 @@
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { PlayerSetUp } from '../../../games/marvel-champions/player-attack/set-up.ts'
 import type { AskedFact } from '../../../games/marvel-champions/vocabulary/asked-facts.ts'
+import { bearing, paidFor } from './begins-of-play.ts'
 
 type Ability = NonNullable<PlayerSetUp['ability']>
 type Play = NonNullable<MarvelCard['plays']>[number]
@@ -33,30 +34,22 @@ export function attackOfCard({ plays = [] }: Pick<MarvelCard, 'plays'>): Omit<Ab
   const ways = (play?.instead ?? []).map(insteadOf)
   const [instead, ...others] = ways.filter(changesIt)
   if (!play?.attacks || play.thwarts || others.length > 0) return null
-  const { attacks, keywords, effects = [], cost = [] } = play
-  const costs = cost.flatMap(
-    (one): NonNullable<Ability['costs']> =>
-      'damage' in one ? [{ kind: 'damage', to: { the: 'your identity' }, amount: one.damage }] : [],
-  )
-  const besides = effects.filter(bears)
-  const exhausts = cost.some(one => 'exhaust' in one && one.exhaust === 'your identity')
+  const { attacks, keywords, effects } = play
+  const besides = bearing(effects)
   return {
     attacks,
     ...(keywords && { keywords }),
-    ...(costs.length > 0 && { costs }),
-    ...(exhausts && { exhausts }),
+    ...paidFor(play),
     ...(besides.length > 0 && { effects: besides }),
     ...(instead && { instead }),
   }
 }
 
-const bears = ({ kind }: { readonly kind: string }): boolean => kind !== 'noBearing'
-
 const insteadOf = ({ if: when, attacks, keywords, effects }: Instead): NonNullable<Ability['instead']> => ({
   asks: 'paid' in when ? PAID[when.paid] : SAID[when.asks],
   ...(attacks && { attacks }),
   ...(keywords && { keywords }),
-  ...(effects?.some(bears) && { effects: effects.filter(bears) }),
+  ...(bearing(effects).length > 0 && { effects: bearing(effects) }),
 })
 
 /** Whether the condition bears on the attack. */

@@ -33,7 +33,9 @@ export function fitsIn({ moments }: WindowNow, fit: Fit): boolean {
   if (play.form && identity && identity.kind !== play.form) return false
   if (play.cost?.some(cost => 'exhaust' in cost && isSpent(cost.exhaust, fit, identity))) return false
   if (FIGHTERS.includes(card.type) && !thisPiece(card, prompt, owner) && !isSame(card, identity)) return false
-  return mayHold(play.if, prompt, identity) && moments.some(moment => meets(moment, fit, identity))
+  if (!mayHold(play.if, prompt, identity)) return false
+  if (play.at === 'ability') return prompt.actions !== undefined
+  return moments.some(moment => meets(moment, fit, identity))
 }
 
 const FIGHTERS: readonly string[] = ['hero', 'alter-ego', 'ally']

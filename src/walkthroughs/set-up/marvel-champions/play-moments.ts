@@ -1,8 +1,16 @@
 // The moments at which a player’s card fits a prompt: which windows are open, and whom they are about.
 import { isAbout, type Open } from '../../../engine/types.ts'
 import type { OwnPlay, Shown } from '../../../games/game.ts'
-import { enemyAttack, enemyScheme, playerAttack, thwart } from '../../../games/marvel-champions/flows.ts'
+import {
+  enemyAttack,
+  enemyScheme,
+  marvelChanges,
+  playerAttack,
+  thwart,
+} from '../../../games/marvel-champions/flows.ts'
+import { stateOfTable } from '../../../games/marvel-champions/next.ts'
 import type {
+  ChangesOutcome,
   EnemyOutcome,
   PlayerOutcome,
   SchemeOutcome,
@@ -11,7 +19,7 @@ import type {
 import type { EnemyDamage, PlayerDamage } from '../../../games/marvel-champions/questions.ts'
 import { type Moment, moment } from '../../../games/marvel-champions/rules/abilities/moments.ts'
 import type { Marvel } from '../../../games/marvel-champions/rules/state.ts'
-import { hasRemovedLast } from '../../../games/marvel-champions/rules/thwarting.ts'
+import { hasRemovedLast, thwartable } from '../../../games/marvel-champions/rules/thwarting.ts'
 import type { MarvelTableGiven } from '../../../games/marvel-champions/table.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { TableFacts } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
@@ -40,9 +48,14 @@ export type PromptNow = {
   readonly played: NonNullable<TableFacts['played']>
   /** What can be canceled of the faceup boost card, as its answer has said it; null: there is none, or nobody has said it. */
   readonly faceup: { readonly ability: boolean; readonly icons: boolean } | null
+  /** Between attacks, when actions are used: which players have a scheme that can be thwarted. */
+  readonly actions?: { readonly thwartersOf: readonly string[] }
 }
 
-type Play<O extends EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome> = OwnPlay<Marvel, O>
+type Play<O extends EnemyOutcome | PlayerOutcome | SchemeOutcome | ThwartOutcome | ChangesOutcome> = OwnPlay<
+  Marvel,
+  O
+>
 
 /** The prompt of a play; null: it is of no attack, scheme or thwart, or nothing is asked. */
 export function promptNow(shown: Shown): PromptNow | null {
@@ -72,6 +85,7 @@ function promptOf(shown: Shown): Omit<PromptNow, 'faceup'> | null {
     const { setUp, ...play } = playerAttack.own(shown)
     return setUp && atPlayerAttack(play, setUp.attacker, setUp.ability === undefined)
   }
+  if (shown.flow === marvelChanges.id) return betweenAttacks(marvelChanges.own(shown))
   if (shown.flow !== thwart.id) return null
   const { setUp, ...play } = thwart.own(shown)
   return setUp && atThwart(play, setUp.attacker, setUp.ability === undefined)
@@ -215,6 +229,20 @@ function atPlayerAttack(
     ]
   }
   return { ...common(now, who, player), windows: windowsOf(prompt.windows, momentsIn), isBasic }
+}
+
+/** While the table rests, each player may use actions in the player phase. */
+function betweenAttacks({ prompt, now }: Play<ChangesOutcome>): Omit<PromptNow, 'faceup'> | null {
+  if (!prompt || !now) return null
+  const { table, summary } = now
+  const state = stateOfTable(table, summary.edition)
+  const thwartersOf = table.players.filter(player => thwartable(state, player).length > 0)
+  const [first = ''] = table.players
+  return {
+    ...common(now, '', table.turn ?? first),
+    windows: windowsOf(prompt.windows, () => []),
+    actions: { thwartersOf },
+  }
 }
 
 function atThwart(

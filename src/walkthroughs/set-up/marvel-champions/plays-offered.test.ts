@@ -103,10 +103,20 @@ function asked({ shown }: Pick<At, 'shown'>): PromptNow {
 }
 
 const TABLES = [...tablesFor('hero'), ...tablesFor('alter-ego')]
-const PROMPTS = TABLES.flatMap(promptsOf)
-const formOf = ({ table }: At) => (table.name === 'scheme' ? 'alter-ego' : 'hero')
+/** Between attacks, with p1 in either form. */
+const BETWEEN = (['hero', 'alter-ego'] as const).map((form): Table => {
+  const pieces = [{ ...RHINO, stunned: 1 }, MINION, { ...ALLY, ready: false, damage: 1 }]
+  const identities = [{ ...identity('p1', form), ready: false }, identity('p2', 'hero')]
+  const setUp = { ...common, pieces: [...pieces, ...identities], activated: [] }
+  return { name: `between in ${form} form`, flow: marvelChanges, setUp, answers: [] }
+})
+const PROMPTS = [...TABLES, ...BETWEEN].flatMap(promptsOf)
+const formOf = ({ table: { name } }: At) =>
+  name === 'scheme' || name === 'between in alter-ego form' ? 'alter-ego' : 'hero'
 const opening = players.filter(card =>
-  wholePlaysOf(card).some(({ play: { at } }) => typeof at !== 'string' && at.on !== 'constant'),
+  wholePlaysOf(card).some(
+    ({ play: { at } }) => at === 'ability' || (typeof at !== 'string' && at.on !== 'constant'),
+  ),
 )
 const sets = new Set(opening.filter(({ aspect }) => aspect === 'hero').map(({ set }) => set?.en))
 /** One identity of each form and set that has such a card. */
@@ -137,7 +147,6 @@ const FIGHTERS = ['hero', 'alter-ego', 'ally']
 const TELLS: { readonly [K in PlayEffect['kind']]?: readonly string[] } = {
   prevent: ['prevention_ready'],
   damage: ['damage_dealt'],
-  heal: ['healed'],
   status: ['status_given', 'status_full', 'status_discarded'],
   atk: ['atk_changed'],
   def: ['def_changed'],
@@ -147,9 +156,13 @@ const TELLS: { readonly [K in PlayEffect['kind']]?: readonly string[] } = {
   keyword: ['keyword_gained', 'keyword_lost'],
   noBearing: ['no_bearing'],
   endAttack: ['attack_ended_early'],
+
+  heal: ['healed'],
+  ready: ['character_readied'],
 }
 
-const OFFERED = PROMPTS.flatMap(at => offersAt(at).map(offer => ({ at, offer })))
+const ALL = PROMPTS.flatMap(at => offersAt(at).map(offer => ({ at, offer })))
+const OFFERED = ALL.filter(({ offer }) => !offer.begins)
 
 test('each card that a prompt offers is legal there and does what its facts say', () => {
   const wrong = OFFERED.flatMap(({ at: { table, before, shown }, offer }) => {
@@ -161,7 +174,10 @@ test('each card that a prompt offers is legal there and does what its facts say'
     if (JSON.stringify(offer.effects).includes('"asks"'))
       return last(prompt?.windows) === last(shown.prompt?.windows) ? [`${where}: nothing is asked`] : []
     const since = events.slice(shown.events.length).map(({ type }) => type)
-    const silent = offer.effects.filter(({ kind, if: condition }) => {
+    const silent = offer.effects.filter(effect => {
+      const { kind, if: condition } = effect
+      // Nobody here has a status card to lose, but Rhino.
+      if (kind === 'status' && effect.remove) return false
       const tells = TELLS[kind as PlayEffect['kind']]
       return (
         tells &&
@@ -251,6 +267,23 @@ test('what cancels a boost card is offered beside icons or an ability that it ca
   expect(offered({})).toEqual(['Close Call'])
   expect(offered({ number: 0 })).toEqual([])
   expect(offered({ choice: 'flipStar' })).toEqual(['Target Acquired', 'Close Call'])
+})
+
+test('between attacks an action that is labelled (attack) or (thwart) begins it, and asks for the enemy or the scheme', () => {
+  const begun = ALL.flatMap(({ at: { table }, offer: { key, begins } }) => {
+    if (!begins) return []
+    const { attacker, ability } = begins
+    const [flow] = [playerAttack, thwart].filter(({ id }) => id === begins.flow)
+    const shown = flow?.play(
+      { ...table.setUp, attacker, targets: [], ability: { name: 'card-1', ...ability } },
+      [],
+    )
+    const tells = shown?.events.some(({ type, card }) => type === 'card_acts' && card === 'card-1')
+    return [{ key, flow: begins.flow, why: shown?.refused?.code ?? (tells ? null : 'silent') }]
+  })
+  expect(begun.filter(({ why }) => why !== null)).toEqual([])
+  expect(new Set(begun.map(({ flow }) => flow)).size).toBe(2)
+  expect(new Set(begun.map(({ key }) => key)).size).toBeGreaterThan(100)
 })
 
 const isOffered = (card: Played, key: string, at: At): boolean =>

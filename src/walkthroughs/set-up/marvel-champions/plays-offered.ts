@@ -2,17 +2,21 @@
 import type { Card } from '../../../cards/card.ts'
 import type { Cards } from '../../../cards/cards.ts'
 import { MARVEL_KINDS } from '../../../cards/marvel-champions/kinds.ts'
+import { isBeside } from '../../../cards/marvel-champions/play-words.ts'
 import { type PlayAsWay, waysOf, wholePlaysOf } from '../../../cards/marvel-champions/plays-of-card.ts'
 import type { MarvelCard } from '../../../cards/marvel-champions/schema.ts'
 import type { Answer } from '../../../engine/types.ts'
 import { aboutIt } from '../../../games/marvel-champions/rules/abilities/about-it.ts'
 import type { Moment } from '../../../games/marvel-champions/rules/abilities/moments.ts'
+import { withUsed } from '../../../games/marvel-champions/rules/cards-used.ts'
+import { THWART_FLOW } from '../../../games/marvel-champions/thwarts-offered.ts'
 import type { CharacterGiven } from '../../../games/marvel-champions/vocabulary/characters.ts'
 import type { Effect } from '../../../games/marvel-champions/vocabulary/effects.ts'
 import type { PlayWay, WholePlay } from '../../../games/marvel-champions/vocabulary/player-plays.ts'
 import type { Spent } from '../../../games/marvel-champions/vocabulary/table-facts.ts'
 import { onceFor } from '../../../kept.ts'
 import { FALLBACK } from '../../../language.ts'
+import { type BeginsByCard, begunByCard } from './begins-of-play.ts'
 import { type Fit, fitsIn, isIdentityKind, spentOf, thisPiece } from './play-fits.ts'
 import type { PromptNow, WindowNow } from './play-moments.ts'
 
@@ -31,6 +35,8 @@ export type PlayOffered = {
   /** Whether another player could play it as well, and it would matter. */
   readonly isOneOfSeveral: boolean
   readonly effects: readonly Effect[]
+  /** The attack or thwart that begins with it; null: it is played where the prompt stands. */
+  readonly begins: (BeginsByCard & Pick<PromptNow, 'played'>) | null
 }
 
 type Row = { readonly card: Played; readonly number: number; readonly play: WholePlay }
@@ -41,7 +47,7 @@ const rowsByMoment = onceFor((cards: Cards): ReadonlyMap<string, readonly Row[]>
     ...{ query: '', language: FALLBACK, limit: Number.POSITIVE_INFINITY },
     kinds: [MARVEL_KINDS.playedCard],
   })
-  return Map.groupBy(all.flatMap(rowsOf), ({ play }) => onOf(play) ?? '')
+  return Map.groupBy(all.flatMap(rowsOf), ({ play }) => onOf(play) ?? String(play.at))
 })
 
 const rowsOf = (card: Played): Row[] => wholePlaysOf(card).map(({ number, play }) => ({ card, number, play }))
@@ -51,12 +57,14 @@ const onOf = ({ at }: WholePlay): Moment['on'] | null => (typeof at === 'string'
 /** All cards that fit a prompt: first those of the heroes’ own sets, then those that were played here before, then all others. */
 export function playsOffered(cards: Cards, prompt: PromptNow): readonly PlayOffered[] {
   const rows = rowsByMoment(cards)
-  const moments = new Set(prompt.windows.flatMap(window => window.moments.map(({ on }) => on)))
+  const moments = prompt.actions
+    ? ['ability' as const]
+    : new Set(prompt.windows.flatMap(window => window.moments.map(({ on }) => on)))
   const sets = setsOf(cards, prompt)
   const before = new Set(prompt.played.map(({ card }) => card))
   const fitting = [...moments]
     .flatMap(on => rows.get(on) ?? [])
-    .filter(row => !isReminder(row))
+    .filter(row => !isReminder(row) && !(prompt.actions && isBeside(row.play)))
     .flatMap(row => offersOf(row, prompt, ownersOf(row.card, prompt, sets), fit => spentOf(fit) === null))
   const rank = ({ card }: PlayOffered) => (isOwn(card) ? 0 : before.has(card.code) ? 1 : 2)
   return fitting.toSorted((one, other) => rank(one) - rank(other))
@@ -126,33 +134,75 @@ function offersOf(
     const window = may(fit) ? prompt.windows.findLast(one => fitsIn(one, fit)) : undefined
     return window ? [{ owner, window }] : []
   })
-  const matters = JSON.stringify([play]).includes('your identity')
+  const matters = JSON.stringify([play]).includes('your identity') || play.attacks || play.thwarts
   const meant = matters ? fits : fits.slice(0, 1)
   return meant.flatMap(({ owner, window }) =>
     waysOf(play).flatMap((way, index): PlayOffered[] => {
-      const does = effectsOf(play, way, thisPiece(card, prompt, owner))
-      const effects = does && [usedAs(card, play, thisPiece(card, prompt, owner)), ...does]
-      if (effects === null || !effects.every(effect => isLegal(effect, window))) return []
-      if (isVain(effects, prompt)) return []
+      const does = doesHere(card, play, way, { piece: thisPiece(card, prompt, owner), owner, prompt })
+      if (!does?.effects.every(effect => isLegal(effect, window)) || isVain(does.effects, prompt)) return []
       const key = `${card.code}.${number}.${index}`
       const isOneOfSeveral = meant.length > 1
-      return [{ card, key, play, way, question: window.question, owner, isOneOfSeveral, effects }]
+      return [{ card, key, play, way, question: window.question, owner, isOneOfSeveral, ...does }]
     }),
   )
 }
 
 /** What the table remembers of it; of a character at the table it knows by itself whether it is exhausted. */
-function usedAs({ code }: Played, { cost, limit }: WholePlay, piece: CharacterGiven | undefined): Effect {
+function usedAs(
+  { code }: Played,
+  { cost, limit }: WholePlay,
+  piece: CharacterGiven | undefined,
+): { readonly card: string; readonly spent?: Spent } {
   const exhausts = !piece && cost?.some(one => 'exhaust' in one && one.exhaust === 'this')
   const spent = exhausts ? 'exhausted' : limit?.per
-  return { kind: 'cardUsed', card: code, ...(spent && { spent }) }
+  return { card: code, ...(spent && { spent }) }
+}
+
+type User = {
+  readonly piece: CharacterGiven | undefined
+  readonly owner: string
+  readonly prompt: PromptNow
+}
+
+/** What a way does here; null: nothing. */
+function doesHere(
+  card: Played,
+  play: WholePlay,
+  way: PlayAsWay,
+  user: User,
+): Pick<PlayOffered, 'effects' | 'begins'> | null {
+  const used = usedAs(card, play, user.piece)
+  if (way.attacks || way.thwarts) {
+    const begins = begunHere(play, way, user)
+    const played = withUsed(user.prompt.played, { ...used, ...(used.spent && { player: user.owner }) })
+    return begins && { effects: [], begins: { ...begins, played } }
+  }
+  const effects = effectsOf(play, way, user.piece)
+  return effects && { effects: [{ kind: 'cardUsed', ...used }, ...effects], begins: null }
+}
+
+/** The attack or thwart by it; null: nobody is there who makes it, or no scheme for a thwart. An enemy can still come. */
+function begunHere(play: WholePlay, way: PlayAsWay, { piece, owner, prompt }: User): BeginsByCard | null {
+  const { pieces, actions } = prompt
+  const user = piece ?? pieces.find(({ kind, player }) => player === owner && isIdentityKind(kind))
+  const begins = user ? begunByCard(play, way, { attacker: user.id, isUser: piece !== undefined }) : null
+  return begins?.flow === THWART_FLOW && !actions?.thwartersOf.includes(owner) ? null : begins
 }
 
 const isLegal = (effect: Effect, { effects }: WindowNow): boolean =>
   effects.includes(effect.kind) && (effect.kind !== 'andThen' || effects.includes(effect.first.kind))
 
-/** Whether it would cancel what the faceup boost card does not have. */
-function isVain(effects: readonly Effect[], { faceup }: PromptNow): boolean {
+/** The kind of those among whom one is chosen, if they are of one kind. */
+const ONE_KIND: Readonly<Partial<Record<string, CharacterGiven['kind']>>> = {
+  ...{ ally: 'ally', 'ally of you': 'ally', minion: 'minion', 'minion engaged with you': 'minion' },
+}
+
+/** Whether it would cancel what the faceup boost card does not have, or choose one of a kind that is not there. */
+function isVain(effects: readonly Effect[], { faceup, actions, pieces }: PromptNow): boolean {
+  const kinds = effects.flatMap(effect =>
+    effect.kind === 'chooses' ? (ONE_KIND[effect.from.each] ?? []) : [],
+  )
+  if (actions && kinds.some(kind => pieces.every(piece => piece.kind !== kind))) return true
   const cancels = effects.flatMap(effect => (effect.kind === 'cancelBoost' ? [effect.what] : []))
   return faceup !== null && cancels.length > 0 && !cancels.some(what => faceup[what])
 }

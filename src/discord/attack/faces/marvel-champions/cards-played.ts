@@ -94,12 +94,12 @@ const SPENT = {
 } as const
 
 const offeredAs = (offered: PlayOffered): CardOffered => {
-  const { card, key, owner, play, way, isOneOfSeveral } = offered
+  const { card, key, owner, play, way, isOneOfSeveral, begins } = offered
   const name = nameInPlay(card)
   return {
     name,
     rest: [key, owner],
-    answer: id => playAnswer(offered, id),
+    ...(begins ? { begins: name => begunAs(begins, name) } : { answer: id => playAnswer(offered, id) }),
     label: (language, named) => {
       const t = wordsIn(language)
       const does = wayInWords(way, play, t)
@@ -111,3 +111,10 @@ const offeredAs = (offered: PlayOffered): CardOffered => {
     },
   }
 }
+
+/** The attack or thwart by a card, which its story calls by the id of its name. */
+const begunAs = ({ flow, attacker, ability, played }: NonNullable<PlayOffered['begins']>, name: string) => ({
+  flow,
+  attacker,
+  setUp: { ability: { name, ...ability }, played },
+})

@@ -106,6 +106,7 @@ const between: BetweenFace = {
     ...{ nextScheme: NEXT_SCHEME, form: FORM_CHANGED, heal: HEALED, minion: MINION_COMES },
     activation: ENEMY_ACTIVATES,
   },
+  plays: t => t('attack:change.card'),
 }
 
 export const marvelChangesFace = betweenFaced({

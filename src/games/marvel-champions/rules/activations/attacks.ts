@@ -95,7 +95,6 @@ export type Defender = {
 
 type Instead = {
   readonly asks: AskedFact
-  readonly card: string | null
   readonly attacks?: readonly AttackPart[] | undefined
   readonly keywords?: readonly Keyword[] | undefined
   readonly effects?: readonly Effect[] | undefined
@@ -103,6 +102,8 @@ type Instead = {
 
 export type PlayerAttackOwn = AttackCommon & {
   readonly power: 'basic' | 'ability'
+  /** The card or the name of its ability, if that is said. */
+  readonly card: string | null
   /** The attacks in their order; a basic or a labelled attack has one (MC-PA-09, MC-PA-12). */
   attacks: readonly AttackPart[]
   current: number
@@ -120,7 +121,7 @@ export type PlayerAttackOwn = AttackCommon & {
   readonly costs: readonly Effect[]
   /** What its text does besides, after the damage of the last attack. */
   besides: readonly Effect[]
-  /** What it does instead if what its player is asked is so, and the name of its card. */
+  /** What it does instead if what its player is asked is so. */
   readonly instead: Instead | null
   readonly named: readonly string[]
   /** An increase worded for the whole ability raises every attack of it (AMB-36). */

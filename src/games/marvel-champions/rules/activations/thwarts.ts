@@ -3,6 +3,8 @@ import type { Effect, ThwartPart } from '../../vocabulary/effects.ts'
 
 export type ThwartOwn = {
   readonly power: 'basic' | 'ability'
+  /** The card or the name of its ability, if that is said. */
+  readonly card: string | null
   /** What it removes; of a basic thwart the THW. */
   readonly part: ThwartPart
   /** Whether its ability is labelled (attack) as well. */
