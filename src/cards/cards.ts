@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { type Keep, keepNothing, once } from '../kept.ts'
 import { FALLBACK, type Language } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
-import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
+import { indexOfNames, type NameIndex } from '../search/lookup.ts'
 import { queryOf } from '../search/query.ts'
+import { lookupIn } from '../search/some-words.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import { type Card, type CardGame, type CardKind, isOneOf } from './card.ts'
-import { namesByGame, subname } from './names.ts'
+import { codesTyped } from './codes.ts'
+import { namesByGame, rankOf, subname } from './names.ts'
 import { firstByKey } from './shelf.ts'
 
 export type Cards = {
@@ -68,7 +70,9 @@ export function buildCards(
   const lookup = once(() => lookupIn(index().names, faces()))
   const byName = once(() => keep('cards by name', () => placesByName(load(), faces(), games)))
   const coded = (text: string) =>
-    mayBeCode(text) ? byCode().get((codeIn(text) ?? text.trim()).toLowerCase()) : undefined
+    mayBeCode(text)
+      ? codesTyped(codeIn(text) ?? text).flatMap(code => byCode().get(code) ?? [])[0]
+      : undefined
   const find = (query: string, language: Language, isWanted: (card: Card) => boolean): Card[] => {
     const card = coded(query)
     if (card) return [card].filter(isWanted)
@@ -123,7 +127,10 @@ function cardIndexOf(all: readonly Card[], games: readonly CardGame[]): CardInde
   const number = new Map(all.map((card, i) => [card, i]))
   const inFile = (card: Card) => number.get(card) ?? 0
   const faces = games.flatMap(game => facesOf(all, game, inFile))
-  const named = faces.map((card, rank) => ({ rank, names: namesByGame(card, games) }))
+  const named = faces.map((card, place) => ({
+    rank: rankOf(card, place, games),
+    names: namesByGame(card, games),
+  }))
   return { cards: faces.map(inFile), names: indexOfNames(named) }
 }
 

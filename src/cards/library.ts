@@ -3,13 +3,15 @@
 import { type Keep, keepNothing, once } from '../kept.ts'
 import { inEachLanguage, type Language, type Said } from '../language.ts'
 import { listsByKey } from '../search/lists-by-key.ts'
-import { indexOfNames, lookupIn, type NameIndex } from '../search/lookup.ts'
+import { indexOfNames, type NameIndex } from '../search/lookup.ts'
 import { queryOf } from '../search/query.ts'
+import { lookupIn } from '../search/some-words.ts'
 import { compact, fold } from '../search/words/fold.ts'
 import type { Card, CardGame } from './card.ts'
 import { codeIn, mayBeCode } from './cards.ts'
+import { codesTyped } from './codes.ts'
 import type { CardFacts } from './facts.ts'
-import { cardName, namesByGame, searchNames } from './names.ts'
+import { cardName, namesByGame, rankOf, searchNames } from './names.ts'
 import { isPrinting, packOf, shelfTitle, shelve, type Titled } from './shelf.ts'
 
 /** isConfident: false for a guess. */
@@ -63,8 +65,7 @@ export function buildLibrary(
   const lookup = once(() => lookupIn(index().names, titles()))
   const coded = (text: string): Card | null => {
     if (!mayBeCode(text)) return null
-    const code = (codeIn(text) ?? text.trim()).replace(/^#/, '').toLowerCase()
-    return [code, ...spellings(code)].flatMap(one => byCode().get(one) ?? [])[0] ?? null
+    return codesTyped(codeIn(text) ?? text).flatMap(one => byCode().get(one) ?? [])[0] ?? null
   }
   const titledLike = (card: Card): Titled => {
     const { game, cards } = shelf().byTitle.get(shelfTitle(card)) ?? {
@@ -111,17 +112,11 @@ export function buildLibrary(
   }
 }
 
-/** The codes that a number as people type it may mean: 01001 has two sides, gd01-1 and st01 001 lack signs. */
-function spellings(typed: string): string[] {
-  const [, pack, number = ''] = /^([a-z]{1,4}\d{0,2})[ -](\d{1,3})$/.exec(typed) ?? []
-  return pack ? [`${pack}-${number.padStart(3, '0')}`] : [`${typed}a`]
-}
-
 type TitleIndex = { readonly names: NameIndex; readonly printed: ReadonlyMap<string, readonly number[]> }
 
 function titleIndexOf(titles: readonly Titled[], games: readonly CardGame[]): TitleIndex {
-  const named = titles.map(({ cards }, rank) => ({
-    rank,
+  const named = titles.map(({ cards }, place) => ({
+    rank: rankOf(cards[0], place, games),
     names: cards.flatMap(card => namesByGame(card, games)),
   }))
   const printed = titles.flatMap(({ cards }, place) =>

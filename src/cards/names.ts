@@ -1,6 +1,6 @@
 // Builds the name of a card, and the names by which people search for it.
 import { FALLBACK, inEachLanguage, isComplete, LANGUAGES, type Language } from '../language.ts'
-import type { Name } from '../search/names.ts'
+import { BELONGINGS, type Name } from '../search/names.ts'
 import type { Card, CardGame } from './card.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = { I: '1', II: '2', III: '3', IV: '4' }
@@ -33,20 +33,25 @@ export function searchNames(card: Card, more: readonly string[]): Name[] {
 export const namesByGame = (card: Card, games: readonly CardGame[]): Name[] =>
   searchNames(card, games.find(({ game }) => game === card.game)?.alsoCalled(card) ?? [])
 
+/** The rank of a card at this place: characters, whose types its game puts in order, come before what they have. */
+export const rankOf = (card: Card, place: number, games: readonly CardGame[]): number =>
+  place + (games.some(({ game, order }) => game === card.game && order.includes(card.type)) ? 0 : BELONGINGS)
+
 const namesOf = (card: Card, more: readonly string[], language: Language): Name[] => [
-  { text: cardName(card)[language], kind: 'title', language },
+  ...titles(card, language).map((text): Name => ({ text, kind: 'title', language })),
   ...[...aliases(card, language), ...more].map((text): Name => ({ text, kind: 'alias', language })),
+]
+
+/** Without its stage the name of a villain is the printed one. */
+const titles = (card: Card, language: Language): readonly string[] => [
+  ...new Set([cardName(card)[language], printed(card.name)[language]]),
 ]
 
 function aliases(card: Card, language: Language): string[] {
   const name = printed(card.name)[language]
   const under = subname(card)?.[language]
   const number = card.stage ? NUMBERS[card.stage] : undefined
-  return [
-    ...(stageOf(card) ? [name] : []),
-    ...(number ? [`${name} ${number}`] : []),
-    ...(under ? [`${name} ${under}`, under] : []),
-  ]
+  return [...(number ? [`${name} ${number}`] : []), ...(under ? [`${name} ${under}`, under] : [])]
 }
 
 /** The name in each language; a missing one is the English name. */

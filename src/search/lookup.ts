@@ -25,10 +25,12 @@ export type LookupScope<T> = {
 }
 export type Lookup<T, Part = never> = (query: string, asked: LookupScope<T>) => Hit<T, Part>[]
 
-/** Stages that need more than names: one finds names with the same stems, the other answers questions. */
+/** Stages that read words: one finds names with the same ones, the other answers questions, or finds names with some of them. */
 export type Deeper<T, Part = never> = {
   readonly stems: (query: string, asked: LookupScope<T>) => NameForm<T>[]
   readonly words: (query: string, asked: LookupScope<T>) => Hit<T, Part>[]
+  /** Whether a number in the query tells a name apart from what is meant. */
+  readonly apart?: (query: string) => (form: NameForm<T>) => boolean
 }
 
 const CONFIDENT_PREFIX = 3
@@ -53,29 +55,27 @@ export function indexOfNames(names: readonly Omit<Named<unknown>, 'thing'>[]): N
 export const formsFrom = <T>({ forms }: NameIndex, things: readonly T[]): NameForm<T>[] =>
   forms.map(form => ({ ...form, thing: things[form.thing] as T }))
 
-/** A lookup of the things by their names returns every thing at most once, best first. */
-export const lookupIn = <T>(index: NameIndex, things: readonly T[]): Lookup<T> =>
-  lookupOf(formsFrom(index, things), index.starts)
-
-/** Builds the lookup over forms; with the caller's own stages for stems and questions, if there are any. */
+/** Builds the lookup over forms, with these stages for words. */
 export function lookupOf<T, Part = never>(
   forms: readonly NameForm<T>[],
   starts: Starts,
-  deeper?: Deeper<T, Part>,
+  { stems, words: answer, apart = () => () => false }: Deeper<T, Part>,
 ): Lookup<T, Part> {
   const index = fuzzyIndex(forms)
   const exact = Map.groupBy(forms, form => form.compact)
   const prefixed = prefixIndex(forms, starts)
   const near = (folded: string, { isWanted }: LookupScope<T>) => {
     const typed = compact(folded)
-    return typed.length > LONGEST_NAME ? [] : index(typed, ({ thing }) => isWanted(thing))
+    const isApart = apart(folded)
+    return typed.length > LONGEST_NAME ? [] : index(typed, form => isWanted(form.thing) && !isApart(form))
   }
   const named = (query: string, folded: string, asked: LookupScope<T>): NamedHits<T> => {
     const { language, isWanted } = asked
     const isOwn = (form: NameForm<T>) => isIn(form, language)
-    const found = exactForms(folded, exact).filter(({ thing }) => isWanted(thing))
+    const isApart = apart(folded)
+    const found = exactForms(folded, exact).filter(form => isWanted(form.thing) && !isApart(form))
     const [own, foreign] = partition(found, form => isOwn(form) || form.kind !== 'abbreviation')
-    const [ownStems, foreignStems] = partition(deeper?.stems(query, asked) ?? [], isOwn)
+    const [ownStems, foreignStems] = partition(stems(query, asked), isOwn)
     const [begun, foreignBegun] = partition(prefixed(folded, language, isWanted), isOwn)
     const isLong = folded.length >= CONFIDENT_PREFIX
     const isPart = own.length === 0 && ownStems.some(form => wordCount(form.folded) < wordCount(folded))
@@ -96,7 +96,7 @@ export function lookupOf<T, Part = never>(
   return (query, asked) => {
     const folded = fold(query)
     if (folded === '') return []
-    const words = () => deeper?.words(query, asked) ?? singleWords(folded, exact, asked)
+    const words = () => answer(query, asked)
     const { hits, isAsked, isAskedMuch } = named(query, folded, asked)
     if (hits.some(({ isConfident }) => isConfident)) {
       if (!isAsked) return firstOfEach(hits)
@@ -172,24 +172,13 @@ function exactForms<T>(folded: string, exact: Exact<T>): readonly NameForm<T>[] 
   return (bare === folded ? undefined : exact.get(compact(bare))) ?? []
 }
 
-/** Finds names that equal single words of a question. They are guesses, since the question says more. */
-function singleWords<T>(folded: string, exact: Exact<T>, { isWanted }: LookupScope<T>): Hit<T>[] {
-  const words = folded.split(' ')
-  if (words.length < 2) return []
-  return words
-    .filter(word => word.length > 3)
-    .flatMap(word => exact.get(word) ?? [])
-    .filter(({ thing }) => isWanted(thing))
-    .map(form => hit(form, 'word', false))
-}
-
 const byExactness =
   (language: Language) =>
   (a: NameForm<unknown>, b: NameForm<unknown>): number =>
-    a.rank - b.rank ||
     Number(isIn(b, language)) - Number(isIn(a, language)) ||
     Number(b.isWhole) - Number(a.isWhole) ||
-    KIND_ORDER[a.kind] - KIND_ORDER[b.kind]
+    KIND_ORDER[a.kind] - KIND_ORDER[b.kind] ||
+    a.rank - b.rank
 
 function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
   return [all.filter(test), all.filter(one => !test(one))]

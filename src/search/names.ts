@@ -6,6 +6,9 @@ export type NameKind = 'title' | 'alias' | 'abbreviation'
 /** `language` is null for a name that is the same in all of them. */
 export type Name = { readonly text: string; readonly kind: NameKind; readonly language: Language | null }
 
+/** Things with this rank or a higher one are what others have: of names with the same word theirs come later. */
+export const BELONGINGS = 100_000
+
 /** A thing with its names. At equal names the lower `rank` comes first. */
 export type Named<T> = { readonly thing: T; readonly rank: number; readonly names: readonly Name[] }
 

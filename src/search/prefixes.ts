@@ -38,7 +38,7 @@ export function prefixIndex<T>(forms: readonly NameForm<T>[], sorted = startsOf(
   return (folded: string, language: Language, isWanted: (thing: T) => boolean): NameForm<T>[] => {
     const found = new Map<NameForm<T>, number>()
     const add = (typed: string, alsoLater: boolean) => {
-      for (let at = firstAtOrAfter(starts, typed); starts[at]?.key.startsWith(typed); at++) {
+      for (let at = firstIn(sorted.keys, typed); starts[at]?.key.startsWith(typed); at++) {
         const start = starts[at] as Start<T>
         if ((start.isLater && !alsoLater) || !isWanted(start.form.thing)) continue
         const least = found.get(start.form) ?? Number.POSITIVE_INFINITY
@@ -52,6 +52,13 @@ export function prefixIndex<T>(forms: readonly NameForm<T>[], sorted = startsOf(
   }
 }
 
+/** The places of the forms that begin with this text, or have a word that does; more than once if several do. */
+export function placesFrom({ keys, forms }: Starts, text: string): number[] {
+  const places: number[] = []
+  for (let at = firstIn(keys, text); keys[at]?.startsWith(text); at++) places.push(forms[at] as number)
+  return places
+}
+
 function startsOfForm(form: NameForm<unknown>): Omit<Start<unknown>, 'form'>[] {
   const later = [...form.folded.matchAll(/ /g)].map(({ index }) => form.folded.slice(index + 1))
   return [
@@ -60,12 +67,13 @@ function startsOfForm(form: NameForm<unknown>): Omit<Start<unknown>, 'form'>[] {
   ]
 }
 
-function firstAtOrAfter<T>(starts: readonly Start<T>[], query: string): number {
+/** The first place of a key that is not before the query. */
+function firstIn(keys: readonly string[], query: string): number {
   let low = 0
-  let high = starts.length
+  let high = keys.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((starts[middle]?.key ?? '') < query) low = middle + 1
+    if ((keys[middle] ?? '') < query) low = middle + 1
     else high = middle
   }
   return low
