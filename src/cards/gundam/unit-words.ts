@@ -25,6 +25,7 @@ function whomWords(whom: Whom, t: Translate): string | null {
   }
   if (!('the' in whom)) return null
   if (whom.the === 'this') return t('cards:does.unit.this')
+  if (whom.the === 'base') return t('cards:does.yourBase')
   const isOpponent = ['damaged', 'target', 'attacker', 'opponent'].includes(whom.the)
   return isOpponent ? t('cards:does.unit.opponent') : null
 }
