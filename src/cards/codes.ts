@@ -7,7 +7,7 @@
 export function codesTyped(text: string): readonly string[] {
   const typed = text.trim().replace(/^#/, '').toLowerCase()
   const [, letters, pack = '', number = ''] =
-    /^([a-z]{1,4})(\d{1,2})?(?:\s*[-–./ ]\s*|(?=\d{3}$))(\d{1,3})$/.exec(typed) ?? []
+    /^([a-z]{1,4})(\d{1,2})?(?:[-–./ ]{1,3}|(?=\d{3}$))(\d{1,3})$/.exec(typed) ?? []
   const set = pack === '' ? '' : pack.padStart(2, '0')
   return letters ? [typed, `${letters}${set}-${number.padStart(3, '0')}`] : [typed, ...sidesOf(typed)]
 }
