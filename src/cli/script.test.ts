@@ -66,8 +66,8 @@ it('the schema of scripts lets a piece name its card instead of its kind, where 
   const schema = JSON.stringify(
     scriptSchema(FLOWS, ({ id }) => ({ reveals: id.startsWith('gundam/'), plays: false })),
   )
-  // Marvel Champions has one schema for both places, the GUNDAM CARD GAME one for each.
-  expect(schema.match(/"required":\["card"\]/g)).toHaveLength(3)
+  // Marvel Champions has one schema for both places and one for what enters play, the GUNDAM CARD GAME one for each.
+  expect(schema.match(/"required":\["card"\]/g)).toHaveLength(4)
   // The pieces of the GUNDAM CARD GAME that join and those that are deployed share one of them, and its revealed cards have it too.
   expect(schema.match(/"card":\{"anyOf":\[\{"type":"string"/g)?.length).toBeGreaterThan(3)
 })

@@ -74,7 +74,8 @@ function weightOf(
     fit.more === 0 ? 0 : 1,
     isOfAnother(form) ? 1 : 0,
     KIND_ORDER[form.kind] > 0 ? 1 : 0,
-    form.rank < BELONGINGS ? 0 : own[0] === typed[0] ? 1 : 2,
+    form.rank < BELONGINGS ? 0 : 1,
+    own[0] === typed[0] ? 0 : 1,
   ]
   return order.reduce((sum, digit) => sum * 3 + digit, 0) * 1_000_000_000 + form.rank * 100 + fit.more
 }

@@ -122,7 +122,7 @@ describe('“Find rules” in the menu of a message', () => {
       expect(plainTextOf(await find(discord.user('Ben'), small, 'Regeln finden')), small).toMatch(
         /^In dieser Nachricht erkenne ich keinen/,
       )
-    const asked = await find(discord.user('Ana'), 'can we plan together and tell each other our cards')
+    const asked = await find(discord.user('Ana'), 'may we talk about our cards and plan together')
     expect(labels(asked)[0]).toBe('Table Talk')
     const mistyped = await find(discord.user('Ana'), 'retaliaet')
     expect(labels(mistyped)[0]).toBe('Retaliate X')

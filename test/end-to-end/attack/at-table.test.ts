@@ -185,7 +185,9 @@ describe('/attack in the thread of a table', () => {
     const said = privately(await ben.command('angriff held', { angreifer: SPIDER_MAN, ziel: 'Rhino II' }))
     expect(said).toContain('Hier läuft noch ein Angriff: Rhino II greift Ana an.')
     expect(said).toContain(second.channel_id)
-    expect(said).toContain('oder wähle auf seinem Spielstand unter „Mehr …“ „Vorzeitig beenden“; dann kann der nächste beginnen.')
+    expect(said).toContain(
+      'oder wähle auf seinem Spielstand unter „Mehr …“ „Vorzeitig beenden“; dann kann der nächste beginnen.',
+    )
     expect(said).toContain('[Damit weitermachen]')
     const [, after] = await chapters(first, second)
     expect(after).toMatchObject({ isTip: true, closed: false, number: 2 })

@@ -197,14 +197,14 @@ describe('a boost card', () => {
 
   it('of a name that none has is said privately, and the name can be corrected', async () => {
     const board = await atBoost()
-    const refused = await fill(ana, board, 'Name the card…', { name: 'Hard to keep down and out' })
+    const refused = await fill(ana, board, 'Name the card…', { name: 'Xyloph of the quiet moor' })
     expect([refused.ephemeral, plainTextOf(refused)]).toEqual([
       true,
-      'No matching card is called “Hard to keep down and out”. Correct the name, or leave it empty.\n[Change it]',
+      'No matching card is called “Xyloph of the quiet moor”. Correct the name, or leave it empty.\n[Change it]',
     ])
     const form = modalOf(await ana.press(refused, 'Change it'))
-    expect(form.fields[0]?.value).toBe('Hard to keep down and out')
-    const long = '```Hard to keep down and out, <@1>, and harder to write```'
+    expect(form.fields[0]?.value).toBe('Xyloph of the quiet moor')
+    const long = '```Xyloph of the quiet moor, <@1>, and harder to write```'
     const again = messageOf(await ana.submit(form, { name: long, icons: '' }))
     expect(plainTextOf(again).replaceAll('\u200B', '')).toContain(
       `Copy what you typed from here:\n\`\`\`\n${long}\n\`\`\`\n[Change it]`,
