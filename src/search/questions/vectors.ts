@@ -1,6 +1,7 @@
 // A second opinion on questions: latent semantic analysis of our own clauses. Words that occur together lie in the same
-// direction, so that a question is like a phrasing that has none of its words.
-import { LANGUAGES, type Said } from '../../language.ts'
+// direction, so that a question is like a phrasing that has none of its words. A language that is not complete has no part in it:
+// its few words would move the answers of the others.
+import { COMPLETE_LANGUAGES, type Said } from '../../language.ts'
 import { wordsOf } from '../words/words.ts'
 import { type Column, directionsOf } from './directions.ts'
 import type { Passage } from './passages.ts'
@@ -147,10 +148,13 @@ function weigh(columns: readonly Column[], rarities: readonly number[], passages
       values[at] = (values[at] as number) / Math.sqrt(squares[row] as number)
 }
 
-const all = (said: Said<readonly string[]>): string[] => LANGUAGES.flatMap(language => said[language] ?? [])
+const all = (said: Said<readonly string[]>): string[] =>
+  COMPLETE_LANGUAGES.flatMap(language => said[language] ?? [])
 
 const ownTexts = ({ texts }: Passage<unknown, unknown>): string[] =>
-  texts.flatMap(({ text, isBeside }) => (isBeside ? [] : LANGUAGES.flatMap(language => text[language] ?? [])))
+  texts.flatMap(({ text, isBeside }) =>
+    isBeside ? [] : COMPLETE_LANGUAGES.flatMap(language => text[language] ?? []),
+  )
 
 /** How players ask for a passage; where nobody has written it down, its own texts. */
 function phrasingsOf(passage: Passage<unknown, unknown>): string[] {
@@ -159,6 +163,6 @@ function phrasingsOf(passage: Passage<unknown, unknown>): string[] {
 }
 
 function textOf(passage: Passage<unknown, unknown>): string {
-  const titles = LANGUAGES.flatMap(language => passage.names[language]?.[0] ?? [])
+  const titles = COMPLETE_LANGUAGES.flatMap(language => passage.names[language]?.[0] ?? [])
   return [...titles, ...ownTexts(passage), ...all(passage.asked)].join(' ')
 }
