@@ -56,7 +56,7 @@ test('MC-ATTACHMENT-06 an attachment brings its icon and what waits on it, and l
     told({
       kind: 'attach',
       to: { piece },
-      card: { id: 'Beam', icons: { acceleration: 1, crisis: 1 } },
+      card: { id: 'Beam', code: '00001', icons: { acceleration: 1, crisis: 1 } },
       abilities: [
         {
           ...{
@@ -72,6 +72,8 @@ test('MC-ATTACHMENT-06 an attachment brings its icon and what waits on it, and l
     } as Effect)
   expect(threatAfter(setUp, phaseEnds)).toBe(5)
   expect(threatAfter(setUp, on('Grinder'), phaseEnds)).toBe(6)
+  // Told as a card with icons as well, it counts once.
+  expect(threatAfter(setUp, comes({ ...HORN, card: '00001' }), on('Grinder'), phaseEnds)).toBe(6)
   expect(played(setUp, on('Rustling')).outcome?.table.abilities).toMatchObject([{ source: 'Rustling' }])
   for (const how of ['defeated', 'discarded'] as const) {
     const leaves = told({ kind: 'leaves', who: { piece: 'Rustling' }, how })

@@ -19,13 +19,19 @@ export type InPlay = {
 }
 
 /** How many of these icons the characters in play, what is attached to them and the other named cards have. */
-export const iconsBeside = ({ facts: { otherCards = [] }, pieces }: InPlay, icon: keyof Icons): number =>
+export const iconsBeside = (table: InPlay, icon: keyof Icons): number =>
   [
-    ...pieces
+    ...table.pieces
       .filter(({ where = 'in play' }) => where === 'in play')
       .flatMap(({ icons = {}, attached = [] }) => [icons, ...attached.map(one => one.icons ?? {})]),
-    ...otherCards,
+    ...otherCardsCounted(table),
   ].reduce((sum, { [icon]: more = 0 }) => sum + more, 0)
+
+/** The other cards whose icons count: a card that is attached brings its own. */
+export function otherCardsCounted({ facts: { otherCards = [] }, pieces }: InPlay): readonly OtherCard[] {
+  const attached = new Set(pieces.flatMap(piece => piece.attached?.map(({ code }) => code) ?? []))
+  return otherCards.filter(({ card }) => card === undefined || !attached.has(card))
+}
 
 export const otherCardsIn = ({ facts }: Pick<InPlay, 'facts'>): readonly OtherCard[] => facts.otherCards ?? []
 

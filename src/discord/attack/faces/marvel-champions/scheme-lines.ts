@@ -1,4 +1,5 @@
 // How the schemes of a table stand: on /attack table a line for each, on a board one for all, and what a headline says of them.
+import { otherCardsCounted } from '../../../../games/marvel-champions/rules/icons.ts'
 import { stepThreat } from '../../../../games/marvel-champions/rules/schemes.ts'
 import type { Icons } from '../../../../games/marvel-champions/vocabulary/characters.ts'
 import type { SchemeInPlay } from '../../../../games/marvel-champions/vocabulary/table-facts.ts'
@@ -76,8 +77,10 @@ const iconWords = (icons: Icons, t: Translate): string[] =>
 
 /** “**Icons** · Venom (hazard) · Team Leader (crisis)”: the cards in play beside the schemes whose icons count; null: none. */
 export function iconsLine({ now: { table }, names, t }: OwnMarvel): string | null {
-  const bearers = table.pieces.flatMap(piece => [piece, ...(piece.attached ?? [])])
-  const all = [...bearers.map(({ id, icons = {} }) => ({ id, ...icons })), ...(table.otherCards ?? [])]
+  const { pieces, ...facts } = table
+  const bearers = pieces.flatMap(piece => [piece, ...(piece.attached ?? [])])
+  const others = otherCardsCounted({ facts, pieces })
+  const all = [...bearers.map(({ id, icons = {} }) => ({ id, ...icons })), ...others]
   const told = all.flatMap(one => {
     const words = iconWords(one, t)
     return words.length > 0 ? [`${names.shown(one.id)} (${words.join(', ')})`] : []
