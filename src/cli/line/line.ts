@@ -74,7 +74,7 @@ const playingIn = (flow: string, { faces, cards, language }: ReadScript): Playin
 })
 
 /** “Ensnared (2)”: the second of its ways. */
-const WAY = /^([^(]+)\((\d)\)$/
+const WAY = /\((\d)\)$/
 
 /** The cards that these texts mean, or why one of them is played in no attack. */
 function cardsToPlay(
@@ -83,8 +83,8 @@ function cardsToPlay(
 ): { readonly plays: readonly CardToPlay[] } | { readonly fault: LineFault } {
   const plays: CardToPlay[] = []
   for (const text of typed) {
-    const [, named = text, way] = WAY.exec(text) ?? []
-    const found = cardToPlay(named.trim(), playing)
+    const [said = '', way] = WAY.exec(text) ?? []
+    const found = cardToPlay(text.slice(0, text.length - said.length).trim(), playing)
     if (!('card' in found)) return { fault: { notPlayed: found } }
     plays.push({ card: found.card, way: way === undefined ? undefined : Number(way) })
   }

@@ -82,7 +82,7 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
     const isSure =
       words.length > 1 &&
       isKnownHalf(words) &&
-      ranked[0] &&
+      ranked[0] !== undefined &&
       isCertain({
         score: ranked[0].score,
         rival: rival?.score ?? 0,
@@ -93,7 +93,7 @@ function answererOf<C, E>({ passages, split, synonyms, keep }: Searched<C, E>): 
     return ranked.map(({ one: { one } }, i) => ({
       thing: one.entry,
       tier: 'word',
-      isConfident: isSure === true && i === 0,
+      isConfident: isSure && i === 0,
       parts: (answers[i] ?? []).map(passage => (passages[passage] as Passage<C, E>).clause),
     }))
   }
@@ -153,7 +153,8 @@ function bestOf<T>(all: readonly T[], most: number, scoreOf: (one: T) => number)
 
 /** The passages of an entry that answer, best first. */
 function answering({ from, to }: Shown<unknown>, worth: (passage: number) => number): number[] {
-  const best = Array.from({ length: to - from }, (_, i) => from + i).sort((a, b) => worth(b) - worth(a))
-  const least = ANSWERS_TOO * worth(best[0] ?? from)
-  return best.slice(0, MOST_ANSWERS).filter(passage => worth(passage) >= least)
+  const all = Array.from({ length: to - from }, (_, i) => ({ passage: from + i, worth: worth(from + i) }))
+  const best = all.sort((a, b) => b.worth - a.worth).slice(0, MOST_ANSWERS)
+  const least = ANSWERS_TOO * (best[0]?.worth ?? 0)
+  return best.filter(one => one.worth >= least).map(({ passage }) => passage)
 }
