@@ -4,6 +4,7 @@ import { shardOf } from '../../../src/loopback/world/snowflake.ts'
 import type { Guild } from '../../../src/loopback/world/types.ts'
 import { openPostgres } from '../../../src/store/postgres/store.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
+import { errorsIn } from '../logged-errors.ts'
 import { ANSWER_WITHIN, playing, pressesIn, starts, TOO_LATE } from './crash.ts'
 import { type Compared, compared } from './crash-compared.ts'
 import { type Lane, openLane } from './crash-lane.ts'
@@ -59,7 +60,7 @@ export async function share(url: string, plan: Plan, random: () => number): Prom
   const store = await openPostgres(url)
   const result = await compared(store, discord, lanes, [
     ...codes.filter(code => code !== 0).map(code => `a process ended with ${code}`),
-    ...bots.flatMap(errorsOf),
+    ...bots.flatMap(errorsIn).map(line => `logged: ${JSON.stringify(line)}`),
   ])
   await store.close()
   await discord.close()
@@ -100,17 +101,3 @@ async function play(discord: Discord, lanes: readonly Lane[], presses: number): 
 
 const registrationsIn = ({ requests }: Discord): number =>
   requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).length
-
-/** Lists logged errors, without late answers of the store or the loopback, which a busy machine causes. */
-const errorsOf = (bot: BotProcess): string[] =>
-  bot
-    .log()
-    .filter(({ level }) => level === 'fatal' || level === 'error')
-    .filter(line => !isLate(line))
-    .map(line => `logged: ${JSON.stringify(line)}`)
-
-/** Recognises the log lines of late answers, whether written at once or after the person was told. */
-const isLate = ({ store, msg, err }: Record<string, unknown>): boolean =>
-  store === 'busy' ||
-  msg === 'Discord does not answer' ||
-  JSON.stringify(err ?? '').includes('the store is busy')

@@ -1,4 +1,5 @@
 // Several shards and processes serve each server once, and a restart with an overlap loses nothing.
+
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   type Actor,
@@ -13,6 +14,7 @@ import { openSqlite } from '../../../src/store/sqlite/store.ts'
 import { type BotProcess, startBotProcess, untilReady } from '../bot-process.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { type BotHere, startBotHere } from '../in-process-bot.ts'
+import { errorsIn } from '../logged-errors.ts'
 import { refusedBy } from '../refusals.ts'
 
 const SHARDS = 4
@@ -145,7 +147,7 @@ describe('a restart in which the new process is ready before the old one stops',
     expect([head?.revision, others, await store.countOpen()]).toEqual([presses, [], 1])
     await store.close()
     const lines = [old, fresh].flatMap(bot => bot.log())
-    expect(lines.filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([])
+    expect([old, fresh].flatMap(errorsIn)).toEqual([])
     expect(lines.filter(({ outcome }) => outcome === 'answered elsewhere').length).toBeGreaterThan(0)
     expect(new Set(discord.refused.map(({ code }) => code))).toEqual(new Set([40060]))
   })
